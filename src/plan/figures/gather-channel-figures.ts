@@ -36,8 +36,8 @@ const MONTHS_A_YEAR = 12;
 /**
  * `channel-1` … the month's money of each channel, over the year where it ends sooner and then `channel-1-once` all of it; `channel-1-customers`
  * whom it is to bring in the first year, `channel-1-paid` of them by its money and `channel-1-worked` by hand, in `channel-1-hours` a month;
- * `channel-1-cost` what each of those by money costs, `channel-1-commission` the part of each sale that was told to be its own; `channel-usual` the same over
- * all the channels as is usual, and `customer-spend` all that is spent over all customers; `free-…` those whom no channel brings, of whom
+ * `channel-1-cost` what each of those by money costs, `channel-1-commission` the part of each sale that was told to be its own; `paid-customer-cost` the same over
+ * all the channels whose money wins somebody, `winning-budget` a month, which at the usual cost would bring in `afforded-customers`; `customer-spend` all that is spent over all customers; `free-…` those whom no channel brings, of whom
  * `free-none` come by no source there is. One that only keeps customers is to bring none. With the ledger of all sources, month by month.
  */
 export function channelFigures(
@@ -94,7 +94,7 @@ export function channelFigures(
   ]);
   const brought = sumOf(paid) + customersOf(worked);
   const spent = sumOf(acquiring);
-  const each = sumOf(paid) === 0 ? fromCents(usual) : spentOnEach(spent, sumOf(affordable));
+  const each = sumOf(paid) === 0 ? fromCents(usual) : spentOnEach(spent, sumOf(paid));
   return {
     ...Object.assign({}, ...rows, ...free.map(([source, worked]) => freeFigures(source, worked))),
     ...gatheredFigures(business.facts),
@@ -107,7 +107,10 @@ export function channelFigures(
     'unpaid-customers': derived('count', funnel.customers - sumOf(paid)),
     'free-customers': derived('count', all.customers - brought),
     'usual-customer-cost': { kind: 'price', value: fromCents(usual), origin: 'sector' },
-    'channel-usual': derived('price', each),
+    'paid-customer-cost': derived('price', each),
+    'winning-budget': derived('money', spent),
+    'keeping-budget': derived('money', budget - spent),
+    'afforded-customers': derived('count', sumOf(affordable)),
     'budget-for-all': derived('money', Math.ceil((funnel.customers * each) / MONTHS_A_YEAR)),
     'customer-spend': derived('price', spentOnEach(budget, all.customers)),
   };
@@ -168,7 +171,7 @@ function supposed(value: number): FigureTable[string] {
 }
 
 /** A cost from which cents tell nothing. */
-const NO_CENTS = 1_000;
+const NO_CENTS = 100;
 
 /** What the year's money comes to for each customer won. */
 function spentOnEach(aMonth: number, customers: number): number {

@@ -22,8 +22,8 @@ export function gapFigures(model: FinancialModel, funnel: FigureTable): FigureTa
     'gap-sales': derived('money', model.years[0].revenue - revenueYear1),
     'gap-result': derived('money', resultYear1),
     'gap-cash': derived('money', lowestCash.amount),
-    'gap-budget': derived('money', Math.ceil((gap * value('channel-usual')) / MONTHS_A_YEAR)),
-    'gap-budget-year': derived('money', Math.ceil(gap * value('channel-usual'))),
+    'gap-budget': derived('money', Math.ceil((gap * value('paid-customer-cost')) / MONTHS_A_YEAR)),
+    'gap-budget-year': derived('money', Math.ceil(gap * value('paid-customer-cost'))),
     'gap-lost': derived('money', model.scenarios[1].resultYear1 - resultYear1),
   };
 }

@@ -103,20 +103,20 @@ function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, 
   };
 }
 
-/** The month's money of the channels that bring somebody, and whom that money brings in each month, as the ledger has it: whoever another customer sends is left out, a channel's or not. */
+/** The month's money of the channels that bring somebody, and whom they bring in each month, as the ledger has it, and how many of all those come by that money: whoever another customer sends is left out, a channel's or not. */
 function broughtByChannels(
   figures: FigureTable,
   channels: readonly SharedChannel[],
-): { readonly spent: number; readonly brought: readonly number[] } {
+): Pick<Parameters<typeof measureFigures>[1], 'spent' | 'brought' | 'byMoney'> {
   const ids = channels.map((_, at) => channelFigure(at));
   const brought = Array.from({ length: MONTHS_A_YEAR }, (_, month) =>
     sumOf(ids.map((id, at) => (channels[at]?.kind === 'mouth' ? 0 : amountOf(figures, `${id}-${monthFigure(month + 1, 'new')}`)))),
   );
   const [all, paid] = [sumOf(brought), amountOf(figures, 'paid-customers')];
-  const byMoney = all > 0 && paid > 0 ? Math.min(1, paid / all) : 1;
   return {
     spent: sumOf(channels.map((channel, at) => (isAcquiring(channel) ? amountOf(figures, channelFigure(at)) : 0))),
-    brought: brought.map((count) => count * byMoney),
+    brought,
+    byMoney: paid > 0 ? [Math.min(paid, all), all] : [1, 1],
   };
 }
 

@@ -33,6 +33,8 @@ interface Funnelled {
   /** The month's money of the channels that bring customers, in units of the plan's money, and whom they bring in each month. */
   readonly spent: number;
   readonly brought: readonly number[];
+  /** So many by money out of so many brought. */
+  readonly byMoney: readonly [money: number, all: number];
 }
 
 export function measureFigures(model: FinancialModel, funnel: Funnelled): FigureTable {
@@ -65,8 +67,8 @@ export function measureFigure(id: 'again' | 'occupancy' | 'cost', month: number)
 }
 
 /** From the opening to each of the months: the money is spent month after month, the customers bunch at the beginning. `measure-won-floor`: the part of what its row of months expects by the first of them that a channel is to have brought, so that none costs twice its own. */
-function costFigures({ spent, brought }: Funnelled): FigureTable {
-  const costBy = (month: number) => (spent * month) / Math.max(1, sumOf(brought.slice(0, month)));
+function costFigures({ spent, brought, byMoney: [money, all] }: Funnelled): FigureTable {
+  const costBy = (month: number) => (spent * month * all) / Math.max(all, sumOf(brought.slice(0, month)) * money);
   const entries = MEASURED_AT.map((month) => [measureFigure('cost', month), derived('price', readable(costBy(month)))] as const);
   return { ...Object.fromEntries(entries), 'measure-won-floor': { kind: 'percent', value: HALF_AS_MANY, origin: 'sector' } };
 }

@@ -53,7 +53,7 @@ export function goalPathFigures(facts: FactSheet, model: FinancialModel, market:
       ...lost,
       [gapFigure(at), derived('count', gap)],
       [moreFigure(at), derived('count', more)],
-      [`${moreFigure(at)}-cost`, derived('money', Math.ceil(more * value('channel-usual')))],
+      [`${moreFigure(at)}-cost`, derived('money', Math.ceil(more * value('paid-customer-cost')))],
     ];
   });
   return Object.fromEntries([...entries, ...payGaps(facts, model)]);

@@ -98,15 +98,15 @@ export const BUDGETS: readonly Message[] = [
 export const REACH: readonly Message[] = [
   {
     id: 'reach.part',
-    when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') > 0 && !paysForAll(figures),
+    when: ({ figures }) => isBought(figures) && !paysForAll(figures),
     variants: [
       {
-        es: 'Cada cliente traído con dinero sale a {{fig:channel-usual*}}: el presupuesto trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta.',
-        en: 'Each customer won by money comes to {{fig:channel-usual*}}: the budget brings in {{fig:paid-customers*}} of the {{fig:funnel-customers}} needed.',
+        es: 'Cada cliente traído con dinero sale a {{fig:paid-customer-cost*}}: el presupuesto trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta.',
+        en: 'Each customer won by money comes to {{fig:paid-customer-cost*}}: the budget brings in {{fig:paid-customers*}} of the {{fig:funnel-customers}} needed.',
       },
       {
-        es: 'Hacen falta {{fig:funnel-customers}} clientes y el dinero solo compra {{fig:paid-customers*}}, a {{fig:channel-usual*}} de media.',
-        en: 'The forecast needs {{fig:funnel-customers}} customers and money alone buys {{fig:paid-customers*}}, at an average of {{fig:channel-usual*}}.',
+        es: 'Hacen falta {{fig:funnel-customers}} clientes y el dinero trae {{fig:paid-customers*}}, a {{fig:paid-customer-cost*}} cada uno.',
+        en: 'The forecast needs {{fig:funnel-customers}} customers; money brings in {{fig:paid-customers*}} of them, at {{fig:paid-customer-cost*}} each.',
       },
     ],
   },
@@ -136,23 +136,48 @@ export const REACH: readonly Message[] = [
   },
   {
     id: 'reach.all',
-    when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') > 0 && paysForAll(figures),
+    when: ({ figures }) => isBought(figures) && paysForAll(figures),
     variants: [
       {
-        es: 'Un cliente suele costar {{fig:channel-usual*}} por estos canales: con {{fig:budget-for-all*}} al mes se pagarían los {{fig:funnel-customers}} que hacen falta. La tabla lo reparte entero, a {{fig:customer-spend*}} cada uno, como tope: lo que sobre no se gasta.',
-        en: 'A customer usually costs {{fig:channel-usual*}} through these channels: {{fig:budget-for-all*}} a month would pay for the {{fig:funnel-customers}} needed. The table allocates the full budget, {{fig:customer-spend*}} each, as a ceiling: anything left over is not spent.',
+        es: 'Cada cliente traído con dinero sale a {{fig:paid-customer-cost*}}: {{fig:winning-budget*}} al mes traen en el año a los {{fig:funnel-customers}} que hacen falta.',
+        en: 'Each customer won by money comes to {{fig:paid-customer-cost*}}: {{fig:winning-budget*}} a month brings in, over the year, all the {{fig:funnel-customers}} needed.',
       },
       {
-        es: 'Alcanza para los {{fig:funnel-customers}} clientes que hacen falta aunque cada uno salga a {{fig:customer-spend*}}; por estos canales suele costar {{fig:channel-usual*}}, y entonces bastarían {{fig:budget-for-all*}} al mes.',
-        en: 'It covers the {{fig:funnel-customers}} customers needed even at {{fig:customer-spend*}} each; through these channels one usually costs {{fig:channel-usual*}}, and then {{fig:budget-for-all*}} a month would be enough.',
+        es: 'Los {{fig:funnel-customers}} clientes que hacen falta se traen con {{fig:winning-budget*}} al mes, a {{fig:paid-customer-cost*}} cada uno.',
+        en: 'The {{fig:funnel-customers}} customers needed are all brought in by {{fig:winning-budget*}} a month, at {{fig:paid-customer-cost*}} each.',
+      },
+    ],
+  },
+  {
+    id: 'reach.kept',
+    when: ({ figures }) => isBought(figures) && amountOf(figures, 'keeping-budget') > 0,
+    variants: [
+      {
+        es: 'Los otros {{fig:keeping-budget*}} al mes son para quien ya compró, y ahí no cuentan.',
+        en: 'The other {{fig:keeping-budget*}} a month is for those who have already bought, and is not in that cost.',
+      },
+    ],
+  },
+  {
+    id: 'reach.spare',
+    when: ({ figures }) => isBought(figures) && amountOf(figures, 'afforded-customers') > amountOf(figures, 'paid-customers'),
+    variants: [
+      {
+        es: 'A lo que suele costar un cliente por esos canales daría para {{fig:afforded-customers*}}: es un tope, y lo que sobre no se gasta.',
+        en: 'At what those channels usually cost, it would pay for {{fig:afforded-customers*}}: it is a ceiling, and anything left over is not spent.',
       },
     ],
   },
 ];
 
-/** What its money would pay for is all it takes, or more. */
+/** Some of the customers are brought by money. */
+function isBought(figures: Draft['figures']): boolean {
+  return isSpent(figures) && amountOf(figures, 'paid-customers') > 0;
+}
+
+/** Money brings all of them. */
 function paysForAll(figures: Draft['figures']): boolean {
-  return amountOf(figures, 'cost-marketing') >= amountOf(figures, 'budget-for-all');
+  return amountOf(figures, 'paid-customers') === amountOf(figures, 'funnel-customers');
 }
 
 /** A year of it is what one customer usually costs, or more. */

@@ -3,7 +3,6 @@ import type { FactSheet } from '../../facts/fact.ts';
 import type { Cell, Plan } from '../plan.ts';
 import { CASES, compose, tablesOf } from '../plan-cases-fixture.ts';
 import { fact, inSector } from '../plan-fixtures.ts';
-import { textsOf } from '../plan-texts.ts';
 import { SAMPLE_FACTS } from '../sample-facts.ts';
 
 const TITLE = 'Channel by channel, in the first year';
@@ -39,7 +38,7 @@ it('charges each customer whom a channel’s money brings what that money comes 
   const [first] = channelsOf(plan);
   const [month, , , , cost] = (first?.cells ?? []).slice(2).map((cell) => value(plan, cell));
   expect(cost).toBeCloseTo(((month ?? 0) * 12) / Number(plan.figures['channel-1-paid']?.value), 2);
-  expect(rowsOf(plan).at(-1)?.cells.at(-1)).toMatchObject({ figure: 'channel-usual' });
+  expect(rowsOf(plan).at(-1)?.cells.at(-1)).toMatchObject({ figure: 'paid-customer-cost' });
 });
 
 it('does two different things in two channels of a kind', () => {
@@ -58,7 +57,7 @@ it('says what a channel’s money buys, and the paragraph above counts with the 
   const [first] = channelsOf(plan);
   expect(first?.cells[1]).toMatchObject({ text: { es: expect.stringContaining('con dinero (') } });
   const { figures } = plan;
-  const bought = (Number(figures['cost-marketing']?.value) * 12) / Number(figures['channel-usual']?.value);
+  const bought = (Number(figures['cost-marketing']?.value) * 12) / Number(figures['paid-customer-cost']?.value);
   expect(Math.round(bought)).toBe(figures['paid-customers']?.value);
 });
 
@@ -169,9 +168,19 @@ it('has a house of rooms found on the portals, where its guests look first', () 
   expect(portal).toBeGreaterThan(Number(figures['channel-2-customers']?.value));
 });
 
-it('names in the text the one cost of a customer that the table ends in', () => {
-  const texts = CASES.flatMap(([, plan]) => textsOf(plan)).map(({ text }) => text.es);
-  const told = texts.filter((text) => /La tabla lo reparte entero|aunque cada uno salga a|por cliente de la tabla/.test(text));
-  expect(told.length).toBeGreaterThan(0);
-  for (const text of told) expect(text).toContain('{{fig:customer-spend');
+it('has one cost of each customer won by money: in the text, at the foot of the table and at the end of the measures', () => {
+  let bought = 0;
+  for (const [name, { figures, pages }] of CASES) {
+    const value = (id: string) => Number(figures[id]?.value ?? 0);
+    if (value('paid-customers') === 0 || value('cost-marketing') === 0) continue;
+    bought += 1;
+    const each = (value('winning-budget') * 12) / value('paid-customers');
+    expect(Math.abs(value('paid-customer-cost') - each), name).toBeLessThanOrEqual(each >= 100 ? 0.5 : 0.005);
+    expect(value('measure-cost-12'), name).toBeCloseTo(value('paid-customer-cost'), 2);
+    const told = JSON.stringify(pages.find(({ id }) => id === 'marketing'));
+    expect(told.split('{{fig:paid-customer-cost*}}').length, name).toBe(3);
+    expect(told, name).toContain('"figure":"paid-customer-cost"');
+    expect(told, name).not.toContain('customer-spend');
+  }
+  expect(bought).toBeGreaterThan(0);
 });

@@ -76,17 +76,12 @@ export function writeChannelTable(draft: Draft): Block {
           figure('funnel-reached'),
           NOTHING,
           figure('funnel-customers'),
-          ...money(figure(isPaidInPart(draft) ? 'channel-usual' : 'customer-spend')),
+          ...money(figure(amountOf(draft.figures, 'paid-customers') > 0 ? 'paid-customer-cost' : 'customer-spend')),
         ],
         style: 'total' as const,
       },
     ],
   });
-}
-
-/** Money brings some and not all: what each of those costs is told above, and is the sum of the column. */
-function isPaidInPart({ figures }: Draft): boolean {
-  return amountOf(figures, 'paid-customers') > 0 && amountOf(figures, 'cost-marketing') < amountOf(figures, 'budget-for-all');
 }
 
 /** Those of another kind whom a goal counts are won by going to them, where no channel is that already. */

@@ -211,8 +211,8 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
         es: 'Margen total de un cliente · captarlo solo con publicidad',
         en: 'Lifetime margin of a customer · cost to win one by advertising',
       },
-      value: { es: '{{fig:customer-value}} · {{fig:channel-usual}}', en: '{{fig:customer-value}} · {{fig:channel-usual}}' },
-      needs: ['customer-value', 'channel-usual'],
+      value: { es: '{{fig:customer-value}} · {{fig:paid-customer-cost}}', en: '{{fig:customer-value}} · {{fig:paid-customer-cost}}' },
+      needs: ['customer-value', 'paid-customer-cost'],
     },
     {
       name: { es: 'Beneficio de tres años ÷ dinero necesario sin reserva', en: 'Three-year profit ÷ money needed before reserve' },
