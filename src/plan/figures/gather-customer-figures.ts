@@ -8,7 +8,7 @@ import { WEEKS_A_MONTH } from './days-of-month.ts';
 import type { FigureTable } from './figure.ts';
 import { WEEKS_BEFORE } from './gather-calendar-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
-import { derived } from './make-figure.ts';
+import { derived, monthOf } from './make-figure.ts';
 import { LEAVE_A_YEAR, type MonthOfCustomers, shareCustomers } from './share-customers.ts';
 
 /** The first year's customers, month by month, as the common one of them buys. Those of a business taken over are there before its first month. */
@@ -23,6 +23,29 @@ export function customersOf(model: FinancialModel, facts: FactSheet, uses: numbe
 export function leavingFigures(model: FinancialModel, facts: FactSheet, uses: number): FigureTable {
   return uses <= 1 || buysAtOneGo(model, facts) ? {} : { 'leave-year': { kind: 'percent', value: LEAVE_A_YEAR, origin: 'sector' } };
 }
+
+/**
+ * `regulars`, how many who buy month by month there have to be at a time, and `regulars-replaced`, those won for the ones who leave; what asks for
+ * so many is `regulars-units`, sold in `regulars-month` at `regulars-each`: of the months that do, the one that the season moves least. None where fewer buy every month.
+ */
+export function regularFigures(model: FinancialModel, months: readonly MonthOfCustomers[], uses: number): FigureTable {
+  if (uses < MONTHS_A_YEAR) return {};
+  const season = seasonOf(model);
+  const needed = months.map(({ units }, at) => Math.ceil((units * MONTHS_A_YEAR) / uses / (season[at] || 1)));
+  const regulars = Math.max(...needed);
+  const move = (at: number) => Math.abs((season[at] || 1) - 1);
+  const asking = needed.flatMap((count, at) => (count === regulars ? [at] : [])).sort((a, b) => move(a) - move(b))[0] ?? 0;
+  const each = Math.round(((months[asking]?.units ?? 0) * 10) / Math.max(1, regulars)) / 10;
+  return {
+    regulars: derived('count', regulars),
+    'regulars-replaced': derived('count', Math.max(0, sumOf(months.map(({ won }) => won)) - regulars)),
+    'regulars-units': derived('count', months[asking]?.units ?? 0),
+    'regulars-month': derived('month-name', monthOf(model, asking + 1)),
+    'regulars-each': derived(Number.isInteger(each) ? 'count' : 'rating', each),
+  };
+}
+
+const MONTHS_A_YEAR = 12;
 
 /** All that is bought for one stay, one injury or one job. */
 function buysAtOneGo({ assumptions: { lodging } }: FinancialModel, facts: FactSheet): boolean {

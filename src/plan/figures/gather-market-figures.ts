@@ -16,7 +16,7 @@ import { isFrequencyAsSaid, type Uses, usesOf } from '../told/uses-of.ts';
 import { daysOfMonth, WEEKS_A_MONTH } from './days-of-month.ts';
 import { amountOf, type FigureTable } from './figure.ts';
 import { channelFigure, channelFigures } from './gather-channel-figures.ts';
-import { customerFlowFigures, customersOf, leavingFigures } from './gather-customer-figures.ts';
+import { customerFlowFigures, customersOf, leavingFigures, regularFigures } from './gather-customer-figures.ts';
 import { gapFigures } from './gather-gap-figures.ts';
 import { measureFigures } from './gather-measure-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
@@ -99,6 +99,7 @@ function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, 
     ...channels,
     ...customerFlowFigures(months, { asksEach: asks, isWalkIn, followers }),
     ...leavingFigures(model, facts, common),
+    ...regularFigures(model, months, common),
     ...measureFigures(model, { customers, asksEach: asks, uses: common, months, ...broughtByChannels(channels, shared) }),
   };
 }

@@ -30,14 +30,15 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
   const reach = findReach(facts, sector);
   const share = shareOfAges(facts, reach);
   const trait = reach === 'people' ? findTrait(facts) : null;
+  const areCalledOn = reach === 'firms' || reach === 'owners';
   const customers = amountOf(funnel, 'funnel-customers');
   const visits = Math.ceil(amountOf(funnel, 'funnel-reached') / MONTHS_A_YEAR);
   // Whoever follows the founder is found already.
   const sought = Math.max(1, customers - amountOf(funnel, 'free-brought'));
   const from = reach === 'online' ? visits : sought;
   const asks = Number(funnel['one-in-asks']?.value ?? 1);
-  const years = reach === 'people' || reach === 'firms' ? yearsBetween(facts, model.assumptions.trade, trait?.id ?? null) : null;
-  const counted = reach === 'firms' || (reach === 'people' && !trait && share === null) ? findToldCount(facts) : null;
+  const years = reach === 'people' || areCalledOn ? yearsBetween(facts, model.assumptions.trade, trait?.id ?? null) : null;
+  const counted = areCalledOn || (reach === 'people' && !trait && share === null) ? findToldCount(facts) : null;
   // Where the founder counted them, the plan asks for so many of those there are: what nobody counted is supposed.
   const told = counted !== null && counted >= 2 * sought ? counted : null;
   const oneIn = told
@@ -53,6 +54,7 @@ export function reachFigures(model: FinancialModel, sector: Sector, facts: FactS
   const named = countNamed(facts);
   const usual = (value: number): Figure => ({ kind: 'count', value, origin: 'sector' });
   return {
+    'reach-sought': derived('count', from),
     'reach-group': derived('count', from * oneIn),
     'reach-tight': derived('count', told ? Math.ceil(told / 2) : among(tight)),
     'reach-base': told ? { kind: 'count', value: told, origin: 'said' } : derived('count', among(oneIn)),

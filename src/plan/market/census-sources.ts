@@ -3,7 +3,7 @@ import type { CountryCode } from '../../countries/country.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { Reach } from '../told/find-reach.ts';
 
-type Sources = Readonly<Record<Exclude<Reach, 'online'>, Bilingual>>;
+type Sources = Readonly<Record<Exclude<Reach, 'online' | 'owners'>, Bilingual>>;
 
 const of = (people: readonly [string, string], firms: readonly [string, string], visitors: readonly [string, string]): Sources => ({
   people: { es: people[0], en: people[1] },
@@ -144,7 +144,19 @@ const SEARCHES: Bilingual = {
   en: 'Google’s Keyword Planner, with the words a customer would type',
 };
 
+/** Who lets to guests is shown by what they let: a register of firms holds few of them. */
+const LETTERS: Bilingual = {
+  es: 'los anuncios de Airbnb y Booking de la zona, contando anfitriones y no pisos',
+  en: 'the area’s listings on Airbnb and Booking, counting hosts and not flats',
+};
+const LETTERS_IN_SPAIN: Bilingual = {
+  es: 'el registro de turismo de la comunidad autónoma y los anuncios de Airbnb y Booking, contando dueños y no pisos',
+  en: 'the region’s tourism register and the listings on Airbnb and Booking, counting owners and not flats',
+};
+
 /** The source in which those within reach are counted. */
 export function censusSource(country: CountryCode, reach: Reach): Bilingual {
-  return reach === 'online' ? SEARCHES : SOURCES[country][reach];
+  if (reach === 'online') return SEARCHES;
+  if (reach === 'owners') return country === 'ES' ? LETTERS_IN_SPAIN : LETTERS;
+  return SOURCES[country][reach];
 }

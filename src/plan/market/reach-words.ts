@@ -2,17 +2,23 @@
 import type { Bilingual } from '../../language/language.ts';
 import type { PlanText } from '../plan.ts';
 import type { Reach } from '../told/find-reach.ts';
+import type { Sex } from '../told/find-sex.ts';
 
 export const UNITS: PlanText = { es: '{{units^}} del primer año', en: '{{units^}} of the first year' };
 export const FORECAST: PlanText = { es: 'la previsión', en: 'the forecast' };
 export const CUSTOMERS: PlanText = { es: 'Clientes por ganar', en: 'Customers to win' };
 export const A_YEAR_EACH: PlanText = {
-  es: 'a {{fig:uses-sometimes}} al año, con bajas; quien llega tarde aún no vuelve',
-  en: 'at {{fig:uses-sometimes}} a year, leavers replaced; those won late return next year',
+  es: 'su primera vez; lo demás, {{fig:again-y1}}, es de quien vuelve, a {{fig:uses-sometimes}} al año',
+  en: 'their first time; the rest, {{fig:again-y1}}, is by those who return, at {{fig:uses-sometimes}} a year',
 };
+/** Those there have to be at a time, with the month that asks for them, and those who come for the ones who leave: the two add up. */
 export const A_MONTH_EACH: PlanText = {
-  es: 'por {{fig:strongest-units}} en {{fig:strongest-month}}, a {{fig:measure-uses-month}} al mes cada uno, y reponer bajas',
-  en: 'for {{fig:strongest-units}} in {{fig:strongest-month}}, at {{fig:measure-uses-month}} a month each, and to replace leavers',
+  es: '{{fig:regulars}} a la vez, por {{fig:regulars-units}} en {{fig:regulars-month}} a {{fig:regulars-each}} cada uno, y {{fig:regulars-replaced}} que reponen bajas',
+  en: '{{fig:regulars}} at a time, for {{fig:regulars-units}} in {{fig:regulars-month}} at {{fig:regulars-each}} each, and {{fig:regulars-replaced}} to replace leavers',
+};
+export const A_MONTH_EACH_STAYING: PlanText = {
+  es: 'por {{fig:regulars-units}} en {{fig:regulars-month}}, a {{fig:regulars-each}} cada uno',
+  en: 'for {{fig:regulars-units}} in {{fig:regulars-month}}, at {{fig:regulars-each}} each',
 };
 export const A_STAY_EACH: PlanText = { es: 'a {{fig:uses-sometimes}} cada uno', en: 'at {{fig:uses-sometimes}} each' };
 export const ONCE: PlanText = { es: 'nadie repite en el año', en: 'nobody comes back within the year' };
@@ -25,6 +31,20 @@ export const SEEN: PlanText = { es: 'Veces que se ve', en: 'Times seen' };
 export const BY_CHANNEL: PlanText = { es: 'la suma de los canales, en Marketing', en: 'the channels’ sum, under Marketing' };
 export const GROUP: PlanText = { es: 'Personas de esas edades', en: 'People of those ages' };
 export const OF_THEIR_AGES: PlanText = { es: ' de esas edades', en: ' of those ages' };
+/** Those of one sex, of the ages told or of any. */
+export const GROUP_OF_SEX: Readonly<Record<Sex, PlanText>> = {
+  men: { es: 'Hombres de esas edades', en: 'Men of those ages' },
+  women: { es: 'Mujeres de esas edades', en: 'Women of those ages' },
+};
+export const ALL_OF_SEX: Readonly<Record<Sex, PlanText>> = { men: { es: 'Hombres', en: 'Men' }, women: { es: 'Mujeres', en: 'Women' } };
+export const OF_THEM: PlanText = { es: ' de ellos', en: ' of them' };
+export const OF_THEM_WOMEN: PlanText = { es: ' de ellas', en: ' of them' };
+/** What the sex told leaves of a share by ages, and of everybody. */
+export const OF_SEX: Readonly<Record<Sex, PlanText>> = {
+  men: { es: ' y la mitad son hombres', en: ' and half are men' },
+  women: { es: ' y la mitad son mujeres', en: ' and half are women' },
+};
+export const HALF: PlanText = { es: 'si son la mitad: el {{fig:age-share*}}', en: 'if they are half: {{fig:age-share*}}' };
 export const OPENINGS: PlanText = { es: 'Aperturas así al año', en: 'Such openings in a year' };
 export const COUNTED_NEW: PlanText = { es: 'Si abren al año en la zona…', en: 'If those opening in a year are…' };
 export const GROUP_HOMES: PlanText = { es: 'Hogares de esas edades', en: 'Households of those ages' };
@@ -32,8 +52,8 @@ export const HOMES: PlanText = { es: 'Hogares al alcance', en: 'Households in re
 export const COUNTED_HOMES: PlanText = { es: 'Si hay hogares alrededor…', en: 'If households around are…' };
 export const VISITS: PlanText = { es: 'Visitas al mes', en: 'Visits a month' };
 export const ONE_IN_SO_MANY: PlanText = {
-  es: 'si pregunta uno de cada {{fig:one-in-asking*}} y compra uno de cada {{fig:one-in-base*}}',
-  en: 'if one in {{fig:one-in-asking*}} asks and one in {{fig:one-in-base*}} buys',
+  es: '{{fig:reach-sought}} × {{fig:one-in-base*}}, si de todos ellos pregunta uno de cada {{fig:one-in-asking*}} y compra uno de cada {{fig:one-in-base*}}',
+  en: '{{fig:reach-sought}} × {{fig:one-in-base*}}, if of them all one in {{fig:one-in-asking*}} asks and one in {{fig:one-in-base*}} buys',
 };
 /** The founder counted them. */
 export const COUNTED_AS_TOLD: PlanText = {
@@ -53,18 +73,20 @@ export const TO_ASK_THEM: PlanText = {
 };
 export const CLICKS: PlanText = { es: 'si entra uno de cada {{fig:one-in-base*}}', en: 'if one in {{fig:one-in-base*}} comes in' };
 export const OF_THESE_AGES: PlanText = {
-  es: 'si cada edad pesa igual: el {{fig:age-share*}}',
-  en: 'if every age weighs the same: {{fig:age-share*}}',
+  es: 'si cada edad pesa igual{{ofSex}}: el {{fig:age-share*}}',
+  en: 'if every age weighs the same{{ofSex}}: {{fig:age-share*}}',
 };
 export const THINGS: Readonly<Record<Reach, PlanText>> = {
   people: { es: 'Vecinos al alcance', en: 'Residents in reach' },
   firms: { es: 'Empresas así al alcance', en: 'Such firms in reach' },
+  owners: { es: 'Dueños así al alcance', en: 'Such owners in reach' },
   visitors: { es: 'Visitantes al año', en: 'Visitors a year' },
   online: { es: 'Búsquedas al mes', en: 'Searches a month' },
 };
 export const COUNTED: Readonly<Record<Reach, PlanText>> = {
   people: { es: 'Si viven alrededor…', en: 'If those living around are…' },
   firms: { es: 'Si hay en la zona…', en: 'If the area has…' },
+  owners: { es: 'Si hay en la zona…', en: 'If the area has…' },
   visitors: { es: 'Si vienen al año…', en: 'If those who come in a year are…' },
   online: { es: 'Si se busca al mes…', en: 'If searches a month are…' },
 };
@@ -76,6 +98,10 @@ export const JUST: Readonly<Record<Reach, Bilingual>> = {
   },
   firms: {
     es: 'Basta para firmar: antes, diez de ellas dicen si pagarían',
+    en: 'Enough to sign: first ask ten of them whether they would pay',
+  },
+  owners: {
+    es: 'Basta para firmar: antes, diez de ellos dicen si pagarían',
     en: 'Enough to sign: first ask ten of them whether they would pay',
   },
   visitors: { es: 'Basta para firmar: es lo que se supone', en: 'Enough to sign: it is what is assumed' },
@@ -94,6 +120,10 @@ export const SHORT: Readonly<Record<Reach, Bilingual>> = {
   firms: {
     es: 'No es creíble: otra clase de empresa u otra ciudad',
     en: 'Not credible: another kind of firm or city',
+  },
+  owners: {
+    es: 'No es creíble: otra clase de dueño u otra ciudad',
+    en: 'Not credible: another kind of owner or city',
   },
   visitors: {
     es: 'No es creíble: menos capacidad, o clientela de allí',

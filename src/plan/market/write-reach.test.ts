@@ -66,6 +66,32 @@ describe('the market from the bottom up', () => {
     expect(numberOf(weekly, 'reach-group') / 4).toBeGreaterThanOrEqual(numberOf(weekly, 'funnel-asks'));
   });
 
+  it('adds up: whoever comes every month and those who replace leavers are the customers to win, and so many each are the month’s sales', () => {
+    const plan = planFor('Familias del barrio que compran una vez por semana', 'retail_shop');
+    expect(numberOf(plan, 'regulars') + numberOf(plan, 'regulars-replaced')).toBe(numberOf(plan, 'funnel-customers'));
+    const sold = numberOf(plan, 'regulars') * numberOf(plan, 'regulars-each');
+    expect(Math.abs(sold - numberOf(plan, 'regulars-units')) / sold).toBeLessThan(0.02);
+    const told = JSON.stringify(tableOf(plan, /^From sales/));
+    expect(told).toContain('{{fig:regulars}} a la vez, por {{fig:regulars-units}}');
+    expect(told).toContain('{{fig:reach-sought}} × {{fig:one-in-base*}}, if of them all one in');
+    expect(numberOf(plan, 'reach-sought') * numberOf(plan, 'one-in-base')).toBe(numberOf(plan, 'reach-base'));
+  });
+
+  it('has the first purchases and those of whoever returns add up to the forecast, where nobody buys every month', () => {
+    const plan = planFor('Vecinos que compran cada tres meses', 'retail_shop');
+    expect(numberOf(plan, 'funnel-customers') + numberOf(plan, 'again-y1')).toBe(numberOf(plan, 'units-y1'));
+    expect(JSON.stringify(tableOf(plan, /^From sales/))).toContain('the rest, {{fig:again-y1}}, is by those who return');
+  });
+
+  it('counts owners who let to guests where they are shown, and in no register of firms', () => {
+    const plan = planFor('Propietarios con 2 a 15 apartamentos turísticos en el centro', 'cleaning');
+    expect(stepsOf(plan).at(-1)).toBe('Such owners in reach');
+    const count = JSON.stringify(tableOf(plan, /^The count/));
+    expect(count).toContain('anuncios de Airbnb');
+    expect(count).not.toMatch(/DIRCE|DENUE|diez de ellas|kind of firm/);
+    expect(stepsOf(planFor('Tiendas del centro con escaparate', 'cleaning')).at(-1)).toBe('Such firms in reach');
+  });
+
   it('splits a habit told without a place, and says how many customers all of it and a quarter would take', () => {
     const plan = planFor('Gente de 25 a 50 que desayuna fuera todas las semanas', 'cafe_restaurant');
     expect(numberOf(plan, 'uses-sometimes')).toBe(Math.round(numberOf(plan, 'uses-told') / 2));

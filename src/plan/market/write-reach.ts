@@ -1,6 +1,6 @@
 // How many people, firms or searches there have to be, in which public source they are counted, and what each count would ask of the plan.
 import { isTakenOver } from '../../facts/is-taken-over.ts';
-import { type Bilingual, perLanguage } from '../../language/language.ts';
+import { type Bilingual, NO_WORDS, perLanguage } from '../../language/language.ts';
 import { isFirm } from '../../sectors/buyer.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
@@ -12,15 +12,19 @@ import { add, label } from '../say.ts';
 import { findDistricts } from '../told/find-districts.ts';
 import { isFrequencyPerCase } from '../told/find-frequency.ts';
 import { findReach, type Reach } from '../told/find-reach.ts';
+import { findSex, type Sex } from '../told/find-sex.ts';
 import { areHouseholds, areNew, findTrait, type Trait } from '../told/find-trait.ts';
 import { nameBuyers } from '../told/find-two-buyers.ts';
+import { findAges } from '../told/gather-ages.ts';
 import { figure, table, words } from '../write-block.ts';
 import { censusSource } from './census-sources.ts';
 import { ofWhich, thresholdsOf } from './count-threshold-words.ts';
 import {
   A_MONTH_EACH,
+  A_MONTH_EACH_STAYING,
   A_STAY_EACH,
   A_YEAR_EACH,
+  ALL_OF_SEX,
   BY_CHANNEL,
   CLICKS,
   COUNTED,
@@ -31,11 +35,16 @@ import {
   FORECAST,
   GROUP,
   GROUP_HOMES,
+  GROUP_OF_SEX,
+  HALF,
   HOMES,
   JUST,
   JUST_TOLD,
   LIVING_OR_PASSING,
+  OF_SEX,
   OF_THEIR_AGES,
+  OF_THEM,
+  OF_THEM_WOMEN,
   OF_THESE_AGES,
   ONCE,
   ONCE_IN_YEARS,
@@ -96,7 +105,8 @@ function howTheyBuy({ figures, facts, model }: Draft): PlanText {
   if (uses <= 1) return ONCE;
   if (model.assumptions.lodging) return A_STAY_EACH;
   if (isFrequencyPerCase(facts)) return PER_CASE;
-  return uses >= MONTHS_A_YEAR ? A_MONTH_EACH : A_YEAR_EACH;
+  if (uses < MONTHS_A_YEAR) return A_YEAR_EACH;
+  return amountOf(figures, 'regulars-replaced') > 0 ? A_MONTH_EACH : A_MONTH_EACH_STAYING;
 }
 
 function stepsOfMembers(draft: Draft): readonly Row[] {
@@ -148,8 +158,16 @@ function stepsToReach(draft: Draft, reach: Reach): readonly Row[] {
   if (trait)
     return [step(draft, trait.name, 'reach-base', howMany), step(draft, peopleOf(draft, reach, trait), 'reach-all', shareOf(trait))];
   if (!draft.figures['age-share']) return [last];
-  const group = areHouseholds(draft.facts) ? GROUP_HOMES : GROUP;
-  return [step(draft, group, 'reach-group', howMany), step(draft, thingsOf(draft, reach), 'reach-base', OF_THESE_AGES)];
+  const sex = sexOf(draft);
+  const aged = { ...draft, slots: { ...draft.slots, ofSex: sex ? OF_SEX[sex] : NO_WORDS } };
+  const isAged = findAges(draft.facts) !== null;
+  const group = areHouseholds(draft.facts) ? GROUP_HOMES : sex ? (isAged ? GROUP_OF_SEX : ALL_OF_SEX)[sex] : GROUP;
+  return [step(draft, group, 'reach-group', howMany), step(aged, thingsOf(draft, reach), 'reach-base', isAged ? OF_THESE_AGES : HALF)];
+}
+
+/** Homes are of no sex. */
+function sexOf({ facts }: Draft): Sex | null {
+  return areHouseholds(facts) ? null : findSex(facts);
 }
 
 /** Those counted among whoever passes are a share of whoever lives or passes there, and of nobody else. */
@@ -194,7 +212,9 @@ export function writeCount(draft: Draft): Block {
   const source = trait ? traitSource(draft.country.code, trait.id) : sourceOf(draft, reach);
   const where = whereOf(draft, reach, trait);
   // Of all who live around only those of the ages told are shared among.
-  const among = draft.figures['age-share'] && !trait ? OF_THEIR_AGES : { es: '', en: '' };
+  const sex = sexOf(draft);
+  const ofSuch = sex === null ? OF_THEIR_AGES : sex === 'men' ? OF_THEM : OF_THEM_WOMEN;
+  const among = draft.figures['age-share'] && !trait ? ofSuch : NO_WORDS;
   const row = (from: PlanText, share: string, then: Bilingual, isStrong = false): Row => ({
     cells: [words(from), words({ es: `uno de cada {{fig:${share}}}${among.es}`, en: `one in {{fig:${share}}}${among.en}` }), words(then)],
     ...(isStrong ? { style: 'strong' as const } : {}),

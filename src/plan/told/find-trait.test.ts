@@ -19,6 +19,14 @@ describe('whom the count is of', () => {
     expect(traitOf('vecinos del barrio')).toBeNull();
   });
 
+  it('counts of all homes those with children, and of these the ones of the ages told', () => {
+    const families = findTrait(fact('customer', 'Familias con hijos de 0 a 12 años y los seis colegios del barrio'));
+    expect(families).toMatchObject({ id: 'children', share: 22, name: { en: 'Households with children of those ages' } });
+    expect(findTrait(fact('customer', 'Families with children from 3 to 8 in the area'))?.share).toBe(10);
+    expect(findTrait(fact('customer', 'Padres de la zona'))).toMatchObject({ share: 30, name: { es: 'Hogares con hijos' } });
+    expect(findTrait(fact('customer', 'Familias con hijos mayores'))).toBeNull();
+  });
+
   it('counts each in a source that can hold them, and no runner or cyclist in a register of residents', () => {
     const noteOf = (customer: string) =>
       tablesOf(compose({ ...SAMPLE_FACTS, ...fact('customer', customer) })).find(({ title }) => title.en.startsWith('The count'))?.note;

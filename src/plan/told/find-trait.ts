@@ -189,10 +189,32 @@ const JOINT = /\s(?:y|e|o|and|or|plus)\s/;
 
 /** The narrowest that the answer tells of those it names first; null where none does: whoever is named after others is not whom one counts. */
 export function findTrait(facts: FactSheet): Trait | null {
-  const said = foldText(withoutBesides(withoutWhose(factValue(facts, 'customer') ?? '')))
+  const answer = factValue(facts, 'customer') ?? '';
+  const said = foldText(withoutBesides(withoutWhose(answer)))
     .replace(ADULT_CHILDREN, ' ')
     .trim();
-  return TRAITS.find(({ clue }) => isOfTheFirst(said, clue)) ?? null;
+  const told = foldText(withoutBesides(answer));
+  const trait = TRAITS.find(({ id, clue }) => isOfTheFirst(said, clue) || (id === 'children' && isOfTheFirst(told, WITH_CHILDREN))) ?? null;
+  return trait?.id === 'children' ? ofTheirAges(trait, told) : trait;
+}
+
+/** «Familias con hijos de 0 a 12 años»: it is the family that buys, and one with children. */
+const WITH_CHILDREN =
+  /\b(?:famil\w+|hogares|parejas|matrimonios|couples|households)(?: [a-z]+){0,2} (?:con|with) (?:[a-z]+ ){0,3}?(?:hij|nin|bebe|peque|kids|child|bab|toddler)\w*\b(?! (?:mayores|adult|grown|older|independiz|away))/;
+const CHILDRENS_AGES =
+  /\b(?:hij|nin|bebe|peque|kids|child|bab|toddler)\w*(?: [a-z]+)? (?:de |aged |from |entre |between )(?:los )?(\d{1,2})(?: a | y | to | and |-| ?– ?)(\d{1,2})\b/;
+const YEARS_OF_CHILDHOOD = 18;
+
+/** Of the homes with children, those with some of the ages told: every year of childhood weighs the same, by our own convention. */
+function ofTheirAges(trait: Trait, told: string): Trait {
+  const [, from, to] = CHILDRENS_AGES.exec(told) ?? [];
+  const years = Number(to) - Number(from) + 1;
+  if (!(years > 1 && years < YEARS_OF_CHILDHOOD)) return trait;
+  return {
+    ...trait,
+    share: Math.round((trait.share * years) / YEARS_OF_CHILDHOOD),
+    name: { es: `${trait.name.es} de esas edades`, en: `${trait.name.en} of those ages` },
+  };
 }
 
 function isOfTheFirst(said: string, clue: RegExp): boolean {
