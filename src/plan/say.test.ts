@@ -23,6 +23,10 @@ it.each([
   ['needs {{fig:one}} seats and', 'needs {{fig:one}} seat and'],
   ['{{fig:one}} {{units}}', '{{fig:one}} boda'],
   ['{{fig:two}} personas y {{fig:two}} {{units}}', '{{fig:two}} personas y {{fig:two}} bodas'],
+  ['takes {{fig:one}} more {{units}}', 'takes {{fig:one}} more boda'],
+  ['{{fig:one}} new customers', '{{fig:one}} new customer'],
+  ['{{fig:one}} more customers who', '{{fig:one}} more customer who'],
+  ['todos: {{fig:one}} clientes nuevos, {{fig:two}} clientes nuevos', 'todos: {{fig:one}} cliente nuevo, {{fig:two}} clientes nuevos'],
   // A word that would have to agree too: nothing is changed by half.
   ['{{fig:one}} personas conocidas', '{{fig:one}} personas conocidas'],
 ])('tells one where the figure before is one: %s', (text, agreed) => {

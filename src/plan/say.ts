@@ -37,7 +37,7 @@ export function label(draft: Draft, text: Bilingual): PlanText {
   return perLanguage((language) => countOne(filled[language], draft));
 }
 
-const COUNTED = /(\{\{fig:([^}*]+)\*?\}\}) \{\{units\}\}/g;
+const COUNTED = /(\{\{fig:([^}*]+)\*?\}\}(?: (?:more|new))?) \{\{units\}\}/g;
 
 /** One project, two projects: the figure before decides. */
 function agree(text: string, { figures }: Draft): string {
@@ -71,16 +71,16 @@ const ONE_OF: Readonly<Record<string, string>> = {
   reviews: 'review',
   times: 'time',
 };
-/** A word that would have to agree with it leaves it as it is. */
+/** «Nuevos» agrees with it; another word that would have to leaves it as it is. */
 const OF_SEVERAL = new RegExp(
-  `(\\{\\{fig:([^}*]+)\\*?\\}\\}(?:\\*\\*)?) (${Object.keys(ONE_OF).join('|')})(?!\\p{L})(?! \\p{L}+(?:[oa]s|les|nes|res)(?!\\p{L}))`,
+  `(\\{\\{fig:([^}*]+)\\*?\\}\\}(?:\\*\\*)?(?: (?:more|new))?) (${Object.keys(ONE_OF).join('|')})(?!\\p{L})(?:( nuev[oa])s(?!\\p{L})|(?! \\p{L}+(?:[oa]s|les|nes|res)(?!\\p{L})))`,
   'gu',
 );
 
 /** One person, two people; one minute, two minutes. */
 function countOne(text: string, { figures }: Draft): string {
-  return text.replace(OF_SEVERAL, (whole, figure: string, id: string, many: string) =>
-    figures[id]?.value === 1 ? `${figure} ${ONE_OF[many] ?? many}` : whole,
+  return text.replace(OF_SEVERAL, (whole, figure: string, id: string, many: string, fresh: string | undefined) =>
+    figures[id]?.value === 1 ? `${figure} ${ONE_OF[many] ?? many}${fresh ?? ''}` : whole,
   );
 }
 

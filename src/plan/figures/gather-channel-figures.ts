@@ -26,6 +26,7 @@ import type { Business } from '../marketing/unpaid-sources.ts';
 import { WEEKS_A_MONTH } from './days-of-month.ts';
 import { amountOf, type FigureTable } from './figure.ts';
 import { WEEKS_BEFORE } from './gather-calendar-figures.ts';
+import { buysAtOneGo } from './gather-customer-figures.ts';
 import { evenFigures } from './gather-even-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { type LedgerSource, ledgerFigures } from './lay-ledger.ts';
@@ -101,7 +102,11 @@ export function channelFigures(
     ...(sumOf(followers) > 0 ? { [freeFigure('brought')]: { kind: 'count', value: sumOf(followers), origin: 'said' } } : {}),
     ...ledger,
     ...passersFigures(ledger),
-    ...evenFigures(funnel.won, model),
+    ...evenFigures(funnel.won, model, {
+      uses: funnel.uses,
+      isAtOneGo: buysAtOneGo(model, business.facts),
+      spentYear: sumOf(paid) > 0 ? spent * MONTHS_A_YEAR : 0,
+    }),
     'referred-customers': derived('count', referredOf(channels, { paid, worked, free })),
     'paid-customers': derived('count', sumOf(paid)),
     'unpaid-customers': derived('count', funnel.customers - sumOf(paid)),

@@ -48,7 +48,7 @@ export function regularFigures(model: FinancialModel, months: readonly MonthOfCu
 const MONTHS_A_YEAR = 12;
 
 /** All that is bought for one stay, one injury or one job. */
-function buysAtOneGo({ assumptions: { lodging } }: FinancialModel, facts: FactSheet): boolean {
+export function buysAtOneGo({ assumptions: { lodging } }: FinancialModel, facts: FactSheet): boolean {
   return lodging !== undefined || isFrequencyPerCase(facts);
 }
 

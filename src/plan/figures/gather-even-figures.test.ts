@@ -7,11 +7,25 @@ import { evenFigures } from './gather-even-figures.ts';
 const model = buildModel(SAMPLE_FACTS, SAMPLE_DATE);
 const rush = [100, 90, 80, 30, 10, 5, 5, 5, 5, 5, 5, 5];
 
-it('tells by when and by how many an even pace would fall behind what is asked at opening', () => {
-  const figures = evenFigures(rush, model);
+const monthly = { uses: 24, isAtOneGo: false, spentYear: 1200 };
+const margin = (model.assumptions.priceCents.value - model.assumptions.unitCostCents.value) / 100;
+
+it('tells by when and by how many an even pace would fall behind what is asked at opening, and the margin of what those would have bought', () => {
+  const figures = evenFigures(rush, model, monthly);
   expect(amountOf(figures, 'even-short')).toBeGreaterThan(70);
   expect(figures['even-month']?.value).toBe('2027-05');
-  expect(amountOf(figures, 'even-sales')).toBe(Math.round((amountOf(figures, 'even-short') * model.assumptions.priceCents.value) / 100));
+  // Each of those missing would have bought in every month until then, and not once.
+  expect(amountOf(figures, 'even-margin')).toBeGreaterThan(amountOf(figures, 'even-short') * margin * 2);
+  const once = evenFigures(rush, model, { ...monthly, uses: 2 });
+  expect(Math.abs(amountOf(once, 'even-margin') - amountOf(once, 'even-short') * margin)).toBeLessThan(margin);
+});
+
+it('spends sooner the part of the year’s money that is theirs, where the lowest cash stands it', () => {
+  const figures = evenFigures(rush, model, monthly);
+  const all = rush.reduce((sum, count) => sum + count, 0);
+  expect(Math.abs(amountOf(figures, 'even-ahead') - (amountOf(figures, 'even-short') * 1200) / all)).toBeLessThan(4);
+  expect(evenFigures(rush, model, { ...monthly, spentYear: 0 })['even-ahead']).toBeUndefined();
+  expect(evenFigures(rush, model, { ...monthly, spentYear: 90_000_000 })['even-ahead']).toBeUndefined();
 });
 
 it('tells nothing where the year asks for about as many each month', () => {
@@ -20,7 +34,8 @@ it('tells nothing where the year asks for about as many each month', () => {
     evenFigures(
       season.map((index) => Math.round(index / 200)),
       model,
+      monthly,
     ),
   ).toEqual({});
-  expect(evenFigures([0, 0], model)).toEqual({});
+  expect(evenFigures([0, 0], model, monthly)).toEqual({});
 });

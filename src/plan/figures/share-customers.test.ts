@@ -94,7 +94,7 @@ it('says what an even pace would leave missing, and names where the others come 
   const { customersBrought: _, ...alone } = SAMPLE_FACTS;
   const plan = compose(alone);
   const text = JSON.stringify(plan.pages);
-  expect(text).toContain('a ritmo igual, con su temporada, hasta {{fig:even-month}} vendrían');
+  expect(text).toContain('con el mismo gasto cada mes, hasta {{fig:even-month}} faltarían');
   expect(text).not.toMatch(/Sin pagar|Unpaid/);
   const free = ['passers', 'sent', 'none'].map((source) => Number(plan.figures[`free-${source}`]?.value));
   expect(free.reduce((sum, count) => sum + count, 0)).toBe(plan.figures['free-customers']?.value);

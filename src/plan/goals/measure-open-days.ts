@@ -24,11 +24,33 @@ const TIMES: readonly (readonly [words: RegExp, told: Bilingual])[] = [
 
 /** «Abrir los domingos»; null where no time is told. */
 export function nameOpenDays(said: string): PlanText | null {
+  const times = nameTimes(said);
+  return times && { es: `abrir ${times.es}`, en: `open ${times.en}` };
+}
+
+const DAYS: readonly (readonly [words: string, told: Bilingual])[] = [
+  ['lunes|monday', { es: 'lunes', en: 'Monday' }],
+  ['martes|tuesday', { es: 'martes', en: 'Tuesday' }],
+  ['miercoles|wednesday', { es: 'miércoles', en: 'Wednesday' }],
+  ['jueves|thursday', { es: 'jueves', en: 'Thursday' }],
+  ['viernes|friday', { es: 'viernes', en: 'Friday' }],
+  ['sabado|saturday', { es: 'sábado', en: 'Saturday' }],
+  ['domingo|sunday', { es: 'domingo', en: 'Sunday' }],
+];
+const DAY = DAYS.map(([words]) => words).join('|');
+const FROM_TO = new RegExp(`\\b(${DAY})s? (?:a|al|to|through|until|hasta) (?:el )?(${DAY})s?\\b`);
+
+/** «Los sábados», «de jueves a sábado»: two of them at most; null where no time is told. */
+export function nameTimes(said: string): PlanText | null {
+  const span = FROM_TO.exec(said)
+    ?.slice(1)
+    .map((day) => DAYS.find(([words]) => words.split('|').includes(day))?.[1]);
+  const [from, to] = span ?? [];
+  if (from && to) return { es: `de ${from.es} a ${to.es}`, en: `from ${from.en} to ${to.en}` };
   const told = TIMES.filter(([words]) => words.test(said)).map(([, time]) => time);
   const [first, second] = told;
   if (!first) return null;
-  const times = perLanguage((language) => (second ? `${first[language]} ${AND[language]} ${second[language]}` : first[language]));
-  return { es: `abrir ${times.es}`, en: `open ${times.en}` };
+  return perLanguage((language) => (second ? `${first[language]} ${AND[language]} ${second[language]}` : first[language]));
 }
 
 const AND: Bilingual = { es: 'y', en: 'and' };

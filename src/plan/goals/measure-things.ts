@@ -23,6 +23,17 @@ const DONE: readonly { readonly said: RegExp; readonly told: PlanText }[] = [
     said: /\b(?:servir|surtir|abastecer|suministrar|vender(?:le|les)?|supply\w*|serv(?:e|ing)|deliver\w*|sell(?:ing)?) (?:to |a )?(?:la|el|los|las|al|the|un|una|an?) /,
     told: { es: 'el primer pedido servido y cobrado, con su fecha', en: 'the first order delivered and paid for, with its date' },
   },
+  {
+    said: /\b(?:lista de espera|wait(?:ing)? ?list)\b/,
+    told: {
+      es: 'los nombres apuntados, con su fecha, sin plaza libre para ninguno',
+      en: 'the names on it, each dated, with no place free for any',
+    },
+  },
+  {
+    said: /\b(?:viajes?|excursion(?:es)?|salidas?|trips?|outings?|excursions?)\b/,
+    told: { es: 'su fecha, quiénes fueron y qué costó', en: 'its date, who went and what it cost' },
+  },
 ];
 
 const OPEN: PlanText = {
@@ -96,6 +107,14 @@ export function purchase({ at, month }: PlacedGoal, { figures, model }: Draft): 
 const PLACE =
   /\b(?:local(?:es)?|tiendas?|sedes?|sucursal(?:es)?|tallere?s?|clinicas?|shops?|stores?|branch(?:es)?|locations?|workshops?|clinics?|salon|salones|restaurantes?|cafes?)\b/;
 
+/** «Una tercera silla ocupada»: it is there already, and what is asked is who works at it. */
+const SEAT_TAKEN =
+  /\b(?:sillas?|sillon(?:es)?|mesas? de trabajo|chairs?|benches?)\b.*\b(?:ocupad[oa]s?|cubiert[oa]s?|occupied|taken|filled|busy)\b/;
+const WORKED_AT: PlanText = {
+  es: 'quién trabaja en ella y cuántas horas a la semana, apuntado cada lunes',
+  en: 'who works at it and for how many hours a week, noted each Monday',
+};
+
 /** Another place like this one asks for what this one asks; anything else for what it costs. */
 export function expansion(goal: PlacedGoal, draft: Draft): PlanText {
   if (PLACE.test(foldText(goal.text)))
@@ -103,6 +122,7 @@ export function expansion(goal: PlacedGoal, draft: Draft): PlanText {
       es: 'caja al cierre del año, {{fig:cash-y1}}; abrir este pide {{fig:opening-uses}}',
       en: 'cash at year end, {{fig:cash-y1}}; opening this one takes {{fig:opening-uses}}',
     };
+  if (SEAT_TAKEN.test(foldText(goal.text))) return WORKED_AT;
   const cash = `{{fig:${monthFigure(Math.min(goal.month, draft.model.months.length), 'cash')}}}`;
   return {
     es: `la caja de ese mes, ${cash}, frente a su presupuesto, que falta pedir`,

@@ -28,10 +28,27 @@ it.each([
   ['Mi sobrina toma el relevo en 2032', 'somebody taking over ('],
   ['no perder dinero el primer año', 'break even'],
   ['empezar a vender por internet', 'sell online'],
+  ['llenar los sábados', 'be fully booked on Saturdays'],
+  ['Tener la agenda llena de jueves a sábado', 'be fully booked from Thursday to Saturday'],
+  ['cero reclamaciones en agosto', 'no complaints in August'],
+  ['dos agencias grandes', 'two large agencies'],
+  ['una tercera silla ocupada', 'a third chair in use'],
 ])('says in the other edition all that was told: %s', (goal, named) => {
   const plan = compose({ ...SHOP, ...fact('goals', goal) });
   const goals = tablesOf(plan).find(({ title }) => title.en === 'From goal to measure');
   expect(JSON.stringify(goals?.rows)).toContain(named);
+});
+
+it.each([
+  ['a waiting list', 'los nombres apuntados, con su fecha', 'the names on it, each dated'],
+  ['one trip to Granada', 'su fecha, quiénes fueron', 'its date, who went'],
+  ['una tercera silla ocupada', 'quién trabaja en ella', 'who works at it'],
+])('measures what can be counted by that: %s', (goal, es, en) => {
+  const plan = compose({ ...inSector(SHOP, 'beauty_salon'), ...fact('goals', goal) });
+  const rows = JSON.stringify(tablesOf(plan).find(({ title }) => title.en === 'From goal to measure')?.rows);
+  expect(rows).toContain(es);
+  expect(rows).toContain(en);
+  expect(rows).not.toMatch(/done or not|quote that is still/);
 });
 
 it('takes an assisted-living contract for no living of the founder’s, nor a start for stars', () => {

@@ -1,7 +1,9 @@
 // A goal in few words, for the edition that is not in the visitor's language: as near to what was said as both languages have words for.
 import { KIN_WORDS, kinNamed } from '../../facts/kin.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { formatMonthName } from '../../language/format-date.ts';
 import { type Bilingual, perLanguage } from '../../language/language.ts';
+import { MONTH_NAMES, monthOfName } from '../../language/month-names.ts';
 import { numberWord, smallNumber } from '../../language/small-numbers.ts';
 import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
@@ -13,7 +15,7 @@ import { type Goal, type PlacedGoal, ratingFigure, targetFigure } from './gather
 import { accountNamed, type GoalKind, NAMED_BUYERS } from './goal-clues.ts';
 import { CLOSER, PLAIN } from './goal-names.ts';
 import { AT_MOST, countOf, PACE, slotIn, withOthers } from './goal-slots.ts';
-import { nameOpenDays } from './measure-open-days.ts';
+import { nameOpenDays, nameTimes } from './measure-open-days.ts';
 import { nameOpening } from './name-opening.ts';
 import { nameThings } from './name-things.ts';
 
@@ -40,13 +42,36 @@ function nameByKind(kind: GoalKind, goal: PlacedGoal): PlanText | null {
   if (kind === 'regulars' && REGULAR_CUSTOMERS.test(foldText(goal.noun))) return nameCounted(goal, number, COMING_BACK);
   if (kind === 'partners') return nameCounted(goal, number, sendersOf(accountNamed(said)));
   if (kind === 'reviews' && goal.target !== null) return nameReviews(goal);
-  if (kind === 'accounts') return bound(nameCounted(goal, number, accountNamed(said)), said);
+  if (kind === 'accounts') return bound(nameCounted(goal, number, ofSize(accountNamed(said), said)), said);
   if (kind === 'days') return nameOpenDays(said);
   if (kind === 'hire') return nameHire(said);
   const name = CLOSER.find((closer) => closer.kind === kind && closer.clues.test(said))?.name ?? PLAIN[kind];
   if (name === undefined) return null;
   if (kind === 'loan') return withTerm(toKin(said) ?? name, said);
+  if (kind === 'none') return inMonth(name, said);
+  if (kind === 'full' && number === null) return withTimes(name, said);
   return number === null ? name : withNumber(kind, goal, name, number);
+}
+
+/** «Dos agencias grandes»: the size that was asked of them. */
+function ofSize(named: Bilingual, said: string): Bilingual {
+  return /\b(?:grandes|big|large)\b/.test(said) ? { es: `${named.es} grandes`, en: `large ${named.en}` } : named;
+}
+
+/** «Cero reclamaciones en agosto»: the month that was named. */
+function inMonth(name: PlanText, said: string): PlanText {
+  const number = monthOfName(IN_MONTH.exec(said)?.[1] ?? '');
+  if (number === 0) return name;
+  const month = perLanguage((language) => formatMonthName(`2000-${String(number).padStart(2, '0')}`, language));
+  return { es: `${name.es} en ${month.es}`, en: `${name.en} in ${month.en}` };
+}
+
+const IN_MONTH = new RegExp(`\\b(?:en|in|during|durante) (${MONTH_NAMES})\\b`);
+
+/** «Llenar los sábados», «la agenda llena de jueves a sábado»: the days that are to be full. */
+function withTimes(name: PlanText, said: string): PlanText {
+  const times = nameTimes(said);
+  return times ? perLanguage((language) => `${name[language]} ${times[language]}`) : name;
 }
 
 /** Whom it is to be, by the work where both languages have a word for it. */

@@ -110,3 +110,20 @@ it('those who pay month after month are active, and other sales are of the month
   expect(first('gym')).toContain('en activo');
   expect(first('retail_shop')).toContain('en el mes');
 });
+
+it('stops no channel for what it was never to have brought by then', () => {
+  let waiting = 0;
+  for (const [name, { figures, ...plan }] of CASES) {
+    const value = (id: string) => Number(figures[id]?.value ?? 0);
+    const isLate = [1, 2, 3, 4, 5, 6].some((channel) => {
+      const first = [1, 2, 3].map((month) => value(`channel-${channel}-m0${month}-new`));
+      return value(`channel-${channel}`) > 0 && value(`channel-${channel}-customers`) > 0 && first.every((count) => count === 0);
+    });
+    const text = JSON.stringify(plan.pages.find(({ id }) => id === 'goals'));
+    if (!text?.includes('measure-won-floor')) continue;
+    waiting += isLate ? 1 : 0;
+    expect(text.includes('one with nobody planned by then is checked after the first month that has somebody'), name).toBe(isLate);
+    expect(text.includes('el que ahí no tiene a nadie previsto'), name).toBe(isLate);
+  }
+  expect(waiting).toBeGreaterThan(0);
+});

@@ -1,7 +1,9 @@
 import { findWorkInCost } from '../../facts/work-in-cost.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
+import { channelFigure } from '../figures/gather-channel-figures.ts';
 import { MEASURED_AT, measureFigure } from '../figures/gather-measure-figures.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import { hasFixedPrice } from '../has-fixed-price.ts';
@@ -87,6 +89,16 @@ const FIGURED_AGAIN: Bilingual = {
   en: 'no new spending until the figures are redone on actual sales',
 };
 
+/** By the first date of the table some channel that money is spent on is to have brought nobody yet: half of nothing tells nothing of it. */
+function waitsForItsFirst({ channels, figures }: Draft): boolean {
+  return channels.some((_, at) => {
+    const id = channelFigure(at);
+    const isPaid = amountOf(figures, id) > 0 && amountOf(figures, `${id}-customers`) > 0;
+    const first = [1, 2, 3].map((month) => amountOf(figures, `${id}-${monthFigure(month, 'new')}`));
+    return isPaid && sumOf(first) === 0;
+  });
+}
+
 const MEASURES: readonly WatchedMeasure[] = [
   {
     ...UNITS,
@@ -118,7 +130,19 @@ const MEASURES: readonly WatchedMeasure[] = [
       es: 'si a fin de {{fig:m03-name}} un canal no llega al {{fig:measure-won-floor}} de lo previsto hasta entonces, su presupuesto pasa al más barato',
       en: 'a channel that has brought under {{fig:measure-won-floor}} of what was planned by the end of {{fig:m03-name}} loses its budget to the cheapest',
     },
-    when: (draft) => amountOf(draft.figures, 'cost-marketing') > 0,
+    when: (draft) => amountOf(draft.figures, 'cost-marketing') > 0 && !waitsForItsFirst(draft),
+  },
+  {
+    name: {
+      es: 'Coste de cada cliente traído con dinero, desde abrir',
+      en: 'Cost of each customer won by money, since opening',
+    },
+    target: (month) => measureFigure('cost', month),
+    response: {
+      es: 'si a fin de {{fig:m03-name}} un canal no llega al {{fig:measure-won-floor}} de lo previsto, su presupuesto pasa al más barato; el que ahí no tiene a nadie previsto se mira al acabar el primer mes en que sí',
+      en: 'a channel that has brought under {{fig:measure-won-floor}} of what was planned by the end of {{fig:m03-name}} loses its budget to the cheapest; one with nobody planned by then is checked after the first month that has somebody',
+    },
+    when: (draft) => amountOf(draft.figures, 'cost-marketing') > 0 && waitsForItsFirst(draft),
   },
   {
     name: { es: 'Ocupación del mes', en: 'Occupancy in the month' },

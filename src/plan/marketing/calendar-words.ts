@@ -10,7 +10,9 @@ import type { Message } from '../message.ts';
 import type { PlanText } from '../plan.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import { isSoldAhead } from './is-sold-ahead.ts';
+import { isOwnMeeting } from './own-meeting.ts';
 import { saleKindOf } from './sale-kind.ts';
+import { isSlowSale, showsWork } from './shows-work.ts';
 
 /** Where a week's piece goes: a channel by its place in the budget, one where it stays, or what is no channel. */
 type WeekPlace = number | 'profile' | PlanText;
@@ -25,8 +27,8 @@ export interface CalendarWeek {
   readonly who: 'founder' | 'team';
   /** Where the place is no channel, the id of the source it stands for. */
   readonly source?: string;
-  /** Whom its channel brings in its month, all of the first month, or what else. */
-  readonly counted: PlanText | 'its-month' | 'first-month';
+  /** Whom its channel brings in its month, all of the first month, whoever sees what is put there, or what else. */
+  readonly counted: PlanText | 'its-month' | 'first-month' | 'seen';
   /** Whether somebody is called on in it. */
   readonly visits?: (draft: Draft) => boolean;
   /** Whether it may change places with another. */
@@ -94,6 +96,16 @@ const ofItsKind = (place: number): readonly Message[] => [
     ],
   },
   {
+    id: `week.meeting.${place}`,
+    when: (draft) => isOwnMeeting(channelAt(draft, place)),
+    variants: [
+      {
+        es: 'El primer encuentro, con día y hora a la vista: «{{one^}}»; quien viene deja su nombre y se lleva una invitación para alguien más.',
+        en: 'The first meeting, its day and time on display: “{{one^}}”; everyone who comes leaves a name and takes an invitation for somebody else.',
+      },
+    ],
+  },
+  {
     id: `week.events.${place}`,
     when: isOfKind('events', place),
     variants: [
@@ -129,8 +141,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: isOfKind('loyalty', place),
     variants: [
       {
-        es: 'Con cada compra, la tarjeta{{reward}}; a quien vuelve se le pregunta qué le trajo de nuevo.',
-        en: 'A card with each purchase{{reward}}; returning customers are asked what brought them back.',
+        es: 'La tarjeta, que se da desde la apertura con la primera compra{{reward}}; a quien vuelve se le pregunta qué le trajo de nuevo.',
+        en: 'The card, given since opening with the first purchase{{reward}}; returning customers are asked what brought them back.',
       },
     ],
   },
@@ -218,7 +230,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     place: 'profile',
     isMovable: true,
     who: 'founder',
-    counted: { es: 'sale al buscar el nombre', en: 'found by its name' },
+    counted: 'seen',
   },
   {
     pieces: [
@@ -249,6 +261,16 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
           {
             es: 'Un ensayo con cinco personas conocidas, sin atender ni cobrar a ninguna: la llamada, la cita, la llegada y el precio. Se apunta qué falla.',
             en: 'A rehearsal with five people you know, none of them treated or charged: the call, the booking, the arrival and the price. Note what goes wrong.',
+          },
+        ],
+      },
+      {
+        id: 'week.trial.slow',
+        when: isSlowSale,
+        variants: [
+          {
+            es: 'Un ensayo de la primera reunión con cinco personas conocidas: qué se pregunta, qué precio se da y qué plazo. Se apunta qué falla.',
+            en: 'A rehearsal of the first meeting with five people you know: what is asked, what price is given and how long it takes. Note what goes wrong.',
           },
         ],
       },
@@ -397,6 +419,26 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
       {
+        id: 'week.question.class',
+        when: (draft) => saleKindOf(draft) === 'class',
+        variants: [
+          {
+            es: 'La pregunta que más se repitió en las diez conversaciones, contestada con el horario y las plazas que quedan.',
+            en: 'The question asked most in the ten conversations, answered with the timetable and the places left.',
+          },
+        ],
+      },
+      {
+        id: 'week.question.slow',
+        when: isSlowSale,
+        variants: [
+          {
+            es: 'La pregunta que más se repitió en las diez conversaciones, contestada con el precio y el plazo de cada paso.',
+            en: 'The question asked most in the ten conversations, answered with the price and the time each step takes.',
+          },
+        ],
+      },
+      {
         id: 'week.question',
         variants: [
           {
@@ -427,6 +469,16 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
       {
+        id: 'week.done.partner.none',
+        when: (draft) => isSender(2)(draft) && !showsWork(draft),
+        variants: [
+          {
+            es: 'Lo que se ofrece, en una hoja que dejarles, con su precio y sus plazos: «¿A quién se la darías?»',
+            en: 'What is offered, on a sheet to leave with them, with its price and times: “Who would you give it to?”',
+          },
+        ],
+      },
+      {
         id: 'week.done.partner',
         when: isSender(2),
         variants: [
@@ -443,6 +495,36 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
           {
             es: 'Lo que más se preguntó en la semana, en una foto y tres frases.',
             en: 'What was asked for most that week, in one photo and three sentences.',
+          },
+        ],
+      },
+      {
+        id: 'week.done.slow',
+        when: isSlowSale,
+        variants: [
+          {
+            es: 'Cómo empieza el primer encargo, paso a paso, en una imagen y tres frases.',
+            en: 'How the first job begins, step by step, in one picture and three sentences.',
+          },
+        ],
+      },
+      {
+        id: 'week.done.class',
+        when: (draft) => saleKindOf(draft) === 'class',
+        variants: [
+          {
+            es: 'Un momento de la semana, en una foto con permiso y tres frases.',
+            en: 'A moment of the week, in one photo with permission and three sentences.',
+          },
+        ],
+      },
+      {
+        id: 'week.done.counter',
+        when: (draft) => saleKindOf(draft) === 'counter',
+        variants: [
+          {
+            es: 'Lo que más se llevaron en la semana, en una foto y tres frases.',
+            en: 'What people took home most that week, in one photo and three sentences.',
           },
         ],
       },
@@ -487,6 +569,16 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
           {
             es: 'Una visita, con una tarjeta: «{{name^}}: {{pitch}}». Se vuelve con el nombre de alguien a quien le sirva.',
             en: 'A visit, with a card: “{{name^}}: {{pitch}}”. Come away with the name of somebody who could use it.',
+          },
+        ],
+      },
+      {
+        id: 'week.offer.slow',
+        when: isSlowSale,
+        variants: [
+          {
+            es: 'Por qué se decidió quien ya ha encargado, con su nombre y {{leave}}.',
+            en: 'Why somebody who has already ordered made up their mind, with their name and {{leave}}.',
           },
         ],
       },
@@ -564,6 +656,16 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
           {
             es: 'A cada persona atendida en el primer mes: «¿Cómo ha ido desde entonces? ¿A quién más le vendría bien?»',
             en: 'To each person seen in the first month: “How has it been since? Who else could use it?”',
+          },
+        ],
+      },
+      {
+        id: 'week.again.slow',
+        when: isSlowSale,
+        variants: [
+          {
+            es: 'A cada cliente del primer mes: «¿Qué te hizo decidirte? ¿Qué no ha quedado claro? ¿A quién más le serviría?»',
+            en: 'To each customer of the first month: “What made up your mind? What is still unclear? Who else could use it?”',
           },
         ],
       },

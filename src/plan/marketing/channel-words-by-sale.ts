@@ -21,6 +21,14 @@ const IN_GROUPS: Works = [
   ...CHANNEL_WORK.groups.slice(1),
 ];
 
+/** A shop whose goods wait on the shelf has no hour by which to order. */
+const NEW_IN_THE_SHOP: Works = [
+  {
+    es: 'Una novedad por semana a quien dio permiso, con su precio; se aparta por respuesta y se recoge en la tienda',
+    en: 'One new arrival a week to those who asked, with its price; set aside by reply and collected in the shop',
+  },
+  ...CHANNEL_WORK.messages.slice(1),
+];
 const BEFORE_SELLING: Works = [
   {
     es: 'Antes de cada día de venta: qué hay, a cuánto y hasta qué hora se pide',
@@ -101,6 +109,7 @@ const OF_PATIENTS: Works = [
 export function workIn(sale: SaleKind, kind: ChannelKind, sector: SectorId): Works {
   if (kind === 'social' && sale === 'work' && sector === 'food_manufacturing') return TODAY_AND_HOW;
   if (kind === 'messages' && BY_THE_DAY.has(sector)) return BEFORE_SELLING;
+  if (kind === 'messages' && sector === 'retail_shop') return NEW_IN_THE_SHOP;
   if (kind === 'partners' && sector === 'health_clinic') return OF_PATIENTS;
   return OWN[sale]?.[kind] ?? CHANNEL_WORK[kind];
 }

@@ -168,3 +168,6 @@ export const CHANNEL_BUYS: Readonly<Record<ChannelKind, Bilingual>> = {
   trial: { es: 'lo que se da a probar', en: 'the samples' },
   other: { es: 'lo que pida la prueba', en: 'whatever the trial takes' },
 };
+
+/** A meeting held in the business's own place rents no stand. */
+export const MEETING_BUYS: Bilingual = { es: 'invitaciones y lo que se sirve', en: 'invitations and what is served' };

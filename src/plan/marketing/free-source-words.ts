@@ -10,6 +10,7 @@ import { freeFigure } from '../figures/gather-channel-figures.ts';
 import type { PlanText } from '../plan.ts';
 import type { FreeSource } from './find-sources.ts';
 import { passingPlace } from './passing-place.ts';
+import { showsWork } from './shows-work.ts';
 import { tellGathered } from './tell-gathered.ts';
 
 interface FreeWords {
@@ -151,12 +152,18 @@ function passingBy(place: Bilingual): FreeWords {
 }
 
 /** The first that has something to do in a week of the calendar, and where. */
-export function findMainSource(
-  draft: Pick<Draft, 'figures' | 'facts'>,
-): (FoundSource & { readonly piece: PlanText; readonly place: PlanText }) | null {
-  const [first] = findFreeSources(draft).flatMap((source) => (source.piece ? [{ ...source, piece: source.piece }] : []));
-  return first ? { ...first, place: first.figure === freeFigure('none') ? WHERE_THEY_MEET : first.name } : null;
+export function findMainSource(draft: Draft): (FoundSource & { readonly piece: PlanText; readonly place: PlanText }) | null {
+  const [found] = findFreeSources(draft).flatMap((source) => (source.piece ? [{ ...source, piece: source.piece }] : []));
+  if (!found) return null;
+  const first = found.figure === freeFigure('profile') && !showsWork(draft) ? { ...found, piece: NOTHING_FINISHED } : found;
+  return { ...first, place: first.figure === freeFigure('none') ? WHERE_THEY_MEET : first.name };
 }
+
+/** By then nothing is finished that could be photographed. */
+const NOTHING_FINISHED: PlanText = {
+  es: 'Fotos de quien atiende, horario y precio; a cada cliente se le pide una reseña.',
+  en: 'Photos of whoever serves, hours and price; every customer is asked for a review.',
+};
 
 /** Whom no channel brings have to be looked for where they are. */
 const WHERE_THEY_MEET: PlanText = { es: 'donde se reúnen', en: 'where they meet' };

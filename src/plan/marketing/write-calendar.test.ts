@@ -161,7 +161,9 @@ it('says at a café who comes in, and what a café asks of whoever comes back', 
   expect(pieces.join(' ')).not.toMatch(/what we promised|the time it takes/);
   expect(pieces.join(' ')).toContain('while serving them');
   const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
-  expect(textOf(rows[3]?.cells[4])).toBe('{{fig:m01-name}}: reaches {{fig:channel-1-m01-reached}}, {{fig:channel-1-m01-new}} buy');
+  expect(textOf(rows[3]?.cells[4])).toBe(
+    'by the end of {{fig:m01-name}}: reaches {{fig:channel-1-m01-reached}}, {{fig:channel-1-m01-new}} buy',
+  );
   expect(textOf(rows[10]?.cells[2])).toBe('At the counter');
   const words = JSON.stringify(plan.pages.filter(({ id }) => id === 'marketing' || id === 'goals'));
   expect(words).not.toMatch(/miran|Compran, de los que|funnel-asks/);
@@ -218,4 +220,54 @@ it('reaches nobody through no channel: what its week counts is how many are stil
     const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
     expect(JSON.stringify(rows), name).not.toMatch(/free-none-m\d\d-(?:reached|asks)/);
   }
+});
+
+it('shows no finished work of a service of weeks, nor of a class, and puts no board on a site before there is one', () => {
+  const { customersBrought: _, ...alone } = SAMPLE_FACTS;
+  const architect = {
+    ...inSector(alone, 'consulting_freelance'),
+    ...fact('solution', 'An architecture practice: a fixed fee from first sketch to planning permission in ten weeks'),
+    ...fact('marketing', 'Site boards, Houzz, and builders who owe me a favour'),
+  } as typeof SAMPLE_FACTS;
+  const { plan, pieces } = piecesOf(architect);
+  expect(pieces.join(' ')).not.toMatch(/finished|delivering everything|first-month/i);
+  expect(pieces[2]).toContain('rehearsal of the first meeting');
+  const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+  for (const { cells } of rows.slice(0, 4)) expect(JSON.stringify(cells[2])).not.toMatch(/channel-1/);
+  const school = piecesOf(inSector(SAMPLE_FACTS, 'academy') as typeof SAMPLE_FACTS).pieces.join(' ');
+  expect(school).not.toMatch(/finished (?:work|job|piece)/);
+});
+
+it('measures a window, a group and a profile each by what shows in it', () => {
+  const seenOf = (marketing: string) => {
+    const { plan } = piecesOf({ ...SAMPLE_FACTS, ...fact('marketing', marketing) });
+    return textOf((tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [])[1]?.cells[4]);
+  };
+  expect(seenOf('el escaparate y el boca a boca')).toBe('who stops, calls or asks');
+  expect(seenOf('grupos de vecinos en WhatsApp')).toBe('replies in the group');
+  expect(seenOf('la ficha de Google')).toBe('found by its name');
+});
+
+it('rents no stand for a club of its own, and sets no hour to order by in a bookshop', () => {
+  const shop = {
+    ...inSector(SAMPLE_FACTS, 'retail_shop'),
+    ...fact('marketing', 'El club de lectura de los sábados y WhatsApp con las novedades'),
+  };
+  const text = JSON.stringify(compose(shop as typeof SAMPLE_FACTS).pages);
+  expect(text).not.toMatch(/el puesto|price of a stand|the stand and the samples|hasta qué hora se pide|order deadline/);
+  expect(text).toContain('The first meeting, its day and time on display');
+  expect(text).toContain('One new arrival a week');
+});
+
+it('gives the card from the opening on, and counts no buyer of a piece that goes out before it until its first month ends', () => {
+  const cafe = { ...inSector(SAMPLE_FACTS, 'cafe_restaurant'), ...fact('marketing', 'la ficha de Google, un cartel y tarjetas de sellos') };
+  const { pieces, plan } = piecesOf(cafe as typeof SAMPLE_FACTS);
+  expect(pieces.join(' ')).toContain('given since opening with the first purchase');
+  const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
+  rows.forEach(({ cells: [day, , , , counted] }, at) => {
+    const [, month] = /^\{\{fig:m(\d\d)-name\}\}: reaches/.exec(textOf(counted)) ?? [];
+    if (month === undefined || !day || !('figure' in day)) return;
+    const named = String(plan.figures[`m${month}-name`]?.value);
+    expect(named >= String(plan.figures[day.figure]?.value).slice(0, 7), `week ${at}`).toBe(true);
+  });
 });

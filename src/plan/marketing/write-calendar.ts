@@ -8,9 +8,11 @@ import { WEEKS_BEFORE, weekFigure } from '../figures/gather-calendar-figures.ts'
 import { channelFigure, freeFigure } from '../figures/gather-channel-figures.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import { findAccountGoal } from '../goals/find-account-goal.ts';
+import { opensInALaterMonth, stepSlots } from '../operations/steps-words.ts';
 import type { Block, PlanText } from '../plan.ts';
-import { label, sayFirst } from '../say.ts';
+import { join, label, sayFirst } from '../say.ts';
 import { findArea } from '../told/find-area.ts';
+import { channelQuote } from '../told/gather-quotes.ts';
 import { isLed, offersIn, tellOffer } from '../told/tell-natively.ts';
 import { capital, figure, table, words } from '../write-block.ts';
 import { AT_TRIAL, BY_PHONE, CALENDAR_WEEKS, type CalendarWeek, channelAt, TO_WRITE } from './calendar-words.ts';
@@ -22,12 +24,18 @@ import { TALKS } from './talk-words.ts';
 
 /** Each week with its date, what is said in it, where, by whom, and what is counted. */
 export function writeCalendar(draft: Draft): Block {
-  const told = { ...draft, channels: orderByWeek(draft.channels), slots: { ...draft.slots, ...calendarSlots(draft) } };
+  const told = { ...draft, channels: orderByWeek(draft), slots: { ...draft.slots, ...calendarSlots(draft) } };
   const weeks = clearOfChristmas(weeksOf(draft, told), told);
   const counted = countEach(draft, told, weeks);
   return table({
     title: { es: 'Semana a semana, desde cuatro antes de abrir', en: 'Week by week, from four before opening' },
-    note: sayFirst(told, TALKS),
+    note: join(
+      [
+        sayFirst(told, TALKS),
+        ...(opensInALaterMonth(draft) ? [label({ ...told, slots: { ...told.slots, ...stepSlots(draft) } }, MOVED)] : []),
+      ],
+      ' ',
+    ),
     size: 'text',
     columns: [
       { head: { es: 'Desde el', en: 'From' }, align: 'start', width: 4 },
@@ -47,6 +55,12 @@ export function writeCalendar(draft: Draft): Block {
     })),
   });
 }
+
+/** The month that was told cannot be kept: its calendar moves whole. */
+const MOVED: PlanText = {
+  es: 'Son las fechas de {{fig:start}}: como se abre el {{fig:ready-by}}, todas se corren {{weeksLater}}.',
+  en: 'These are the dates for {{fig:start}}: as opening is on {{fig:ready-by}}, all of them move by {{weeksLater}}.',
+};
 
 interface SaidWeek {
   readonly week: CalendarWeek;
@@ -69,16 +83,24 @@ function countEach(draft: Draft, told: Draft, weeks: readonly CalendarWeek[]): r
   const counted = new Map<string, number>();
   return weeks.map((week, at) => {
     if (week.counted === 'first-month') return allOfFirst(draft);
+    if (week.counted === 'seen') return SEEN_IN[profileOf(told)?.kind ?? 'search'] ?? FOUND_BY_NAME;
     if (week.counted !== 'its-month') return week.counted;
     const id = sourceOf(draft, told, week);
-    const month = Math.max((counted.get(id) ?? 0) + 1, at < WEEKS_OF_FIRST ? 1 : 2);
+    const month = Math.max((counted.get(id) ?? 0) + 1, monthOfWeek(draft, at));
     counted.set(id, month);
-    return inItsMonth(draft, id, month);
+    return inItsMonth(draft, id, month, at < WEEKS_BEFORE);
   });
 }
 
-/** The weeks before the opening and the four after it are of its first month. */
-const WEEKS_OF_FIRST = WEEKS_BEFORE + 4;
+/** The month of the first year that the week begins in; the first one before it opens. */
+function monthOfWeek({ figures }: Draft, at: number): number {
+  const begins = String(figures[weekFigure(at)]?.value).slice(0, 'YYYY-MM'.length);
+  const months = Array.from({ length: MONTHS_ASKED }, (_, month) => String(figures[monthFigure(month + 1, 'name')]?.value));
+  return months.findLastIndex((month) => month <= begins) + 1 || 1;
+}
+
+/** Twelve weeks reach no further. */
+const MONTHS_ASKED = 5;
 
 /** The id in the ledger of whom the week speaks through. */
 function sourceOf(draft: Draft, told: Draft, { place, source }: CalendarWeek): string {
@@ -86,18 +108,20 @@ function sourceOf(draft: Draft, told: Draft, { place, source }: CalendarWeek): s
   return channel ? channelFigure(draft.channels.indexOf(channel)) : (source ?? '');
 }
 
-function inItsMonth(draft: Draft, id: string, number: number): PlanText {
+/** Of a piece that goes out before opening, nobody buys until then: what it brings is counted when the first month is over. */
+function inItsMonth(draft: Draft, id: string, number: number, isBefore: boolean): PlanText {
   const cell = (what: string) => `${id}-${monthFigure(number, what)}`;
   if (amountOf(draft.figures, cell('new')) === 0) return WHO_NAMES_IT;
   if (id === freeFigure('none')) return stillMissing(number);
   const [name, reached, asks, bought] = [monthFigure(number, 'name'), cell('reached'), cell('asks'), cell('new')].map(
     (figureId) => `{{fig:${figureId}}}`,
   );
+  const when = isBefore ? { es: `al acabar ${name}`, en: `by the end of ${name}` } : { es: name, en: name };
   return saleKindOf(draft) === 'counter'
-    ? { es: `${name}: llega a ${reached}, compran ${bought}`, en: `${name}: reaches ${reached}, ${bought} buy` }
+    ? { es: `${when.es}: llega a ${reached}, compran ${bought}`, en: `${when.en}: reaches ${reached}, ${bought} buy` }
     : {
-        es: `${name}: llega a ${reached}, {{asks}} ${asks}, compran ${bought}`,
-        en: `${name}: reaches ${reached}, ${asks} {{asks}}, ${bought} buy`,
+        es: `${when.es}: llega a ${reached}, {{asks}} ${asks}, compran ${bought}`,
+        en: `${when.en}: reaches ${reached}, ${asks} {{asks}}, ${bought} buy`,
       };
 }
 
@@ -207,10 +231,11 @@ function findSlogan(draft: Draft): PlanText | null {
  * Whoever sends people already is seen first, and before opening nothing that takes customers; what is tried has its place in the first month, and
  * the card of those who come back after it.
  */
-function orderByWeek(channels: Draft['channels']): Draft['channels'] {
+function orderByWeek(draft: Draft): Draft['channels'] {
+  const { channels } = draft;
   const sending = channels.filter(({ isSending }) => isSending);
   const asTold = [...sending, ...channels.filter(({ isSending }) => !isSending)];
-  const first = asTold.find(isEarly);
+  const first = asTold.find((channel) => isEarly(draft, channel));
   const ordered = first ? [first, ...asTold.filter((channel) => channel !== first)] : asTold;
   const trial = ordered.find(({ kind, isNamed, isDated }) => kind === 'trial' && isNamed && !isDated);
   if (!trial || ordered.indexOf(trial) < 2) return ordered;
@@ -227,22 +252,39 @@ const AT_A_COUNTER: ReadonlyMap<PlanText, PlanText> = new Map([
   [AT_TRIAL, { es: 'en el sitio, a puerta cerrada', en: 'in the place, doors closed' }],
 ]);
 
-/** Before opening there is no case to show and no review to answer. */
-const TAKES_CUSTOMERS = /\b(?:casos|cases|resenas|reviews|testimon\w+)\b/;
+/** Before opening there is no case to show, no review to answer and no site to put a board on. */
+const TAKES_CUSTOMERS =
+  /\b(?:casos|cases|resenas|reviews|testimon\w+|carteles? (?:de|en) (?:la |las )?obras?|vallas? de obra|(?:site|yard|job) ?(?:boards?|signs?))\b/;
 
-function isEarly({ name, kind }: Draft['channels'][number]): boolean {
-  return !AFTER_OPENING.includes(kind) && !TAKES_CUSTOMERS.test(foldText(`${name.es} ${name.en}`));
+function isEarly({ quotes }: Draft, { name, kind, told }: Draft['channels'][number]): boolean {
+  const words = told === null ? '' : (quotes[channelQuote(told)]?.text ?? '');
+  return !AFTER_OPENING.includes(kind) && !TAKES_CUSTOMERS.test(foldText(`${name.es} ${name.en} ${words}`));
 }
 
 function placeOf(draft: Draft, { place }: CalendarWeek): PlanText {
   if (typeof place === 'object' && saleKindOf(draft) === 'counter') return AT_A_COUNTER.get(place) ?? place;
   if (typeof place === 'object') return place;
-  if (place === 'profile') {
-    const early = draft.channels.some(isEarly) ? draft.channels.filter(isEarly) : draft.channels;
-    return (early.find(({ kind }) => LASTING.includes(kind)) ?? PROFILE).name;
-  }
+  if (place === 'profile') return (profileOf(draft) ?? PROFILE).name;
   return channelAt(draft, place)?.name ?? draft.slots.theBusiness ?? PROFILE.name;
 }
+
+/** The first channel in which what is put stays; none where there is a profile to open instead. */
+function profileOf(draft: Draft): Draft['channels'][number] | undefined {
+  const { channels } = draft;
+  const first = channels.filter((channel) => isEarly(draft, channel));
+  const early = first.length > 0 ? first : channels;
+  return early.find(({ kind }) => LASTING.includes(kind));
+}
+
+const FOUND_BY_NAME: PlanText = { es: 'sale al buscar el nombre', en: 'found by its name' };
+/** What shows that it is seen there: a window or a group is not looked up by a name. */
+const SEEN_IN: Readonly<Partial<Record<ChannelKind, PlanText>>> = {
+  front: { es: 'quién se para, llama o pregunta', en: 'who stops, calls or asks' },
+  groups: { es: 'respuestas en el grupo', en: 'replies in the group' },
+  social: { es: 'quién lo sigue o escribe', en: 'who follows or writes' },
+  business: { es: 'quién contesta, con nombre', en: 'who answers, by name' },
+  portal: { es: 'visitas y mensajes de la ficha', en: 'views and messages of the listing' },
+};
 
 /** Where what is put stays, to be found by whoever looks for it. */
 const LASTING: readonly ChannelKind[] = ['search', 'site', 'portal', 'social', 'business', 'groups', 'front'];

@@ -10,10 +10,11 @@ import { targetFigure } from '../goals/gather-goals.ts';
 import type { Block, Cell, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
 import { capital, figure, table, words } from '../write-block.ts';
-import { CHANNEL_BUYS } from './channel-words.ts';
+import { CHANNEL_BUYS, MEETING_BUYS } from './channel-words.ts';
 import { workIn } from './channel-words-by-sale.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findFreeSources } from './free-source-words.ts';
+import { isOwnMeeting } from './own-meeting.ts';
 import { saleKindOf } from './sale-kind.ts';
 
 /** Each channel with what is done there, its money, whom it is to bring and what each of them costs: the sum is the funnel's. */
@@ -147,7 +148,7 @@ function workOf(draft: Draft, at: number): PlanText {
   const before = channels.slice(0, at).filter((channel) => channel.kind === kind).length;
   const works = workIn(saleKindOf(draft), kind, draft.sector.id);
   const work = channels[at]?.isReward ? REWARDING : (works[before % works.length] ?? works[0]);
-  const buys = CHANNEL_BUYS[kind];
+  const buys = isOwnMeeting(channels[at]) ? MEETING_BUYS : CHANNEL_BUYS[kind];
   const id = channelFigure(at);
   if (amountOf(figures, id) === 0) return withList(withCommission(withHours(work, draft, id), draft, at), draft, id);
   if (months !== null)

@@ -44,7 +44,8 @@ function rowsOfSources(draft: Draft): readonly Row[] {
 /** A first month that takes more than the others is told, with what is done for it; so few that a week has one are not counted. */
 function noteOf(draft: Draft): PlanText | null {
   const { figures } = draft;
-  if (figures['even-short'] && !draft.diagnosis.isRecurring) return AS_ASKED;
+  if (figures['even-short'] && !draft.diagnosis.isRecurring)
+    return figures['even-ahead'] ? BROUGHT_FORWARD : amountOf(figures, 'paid-customers') > 0 ? AS_ASKED : HOURS_FIRST;
   if (amountOf(figures, 'opening-times') >= RUSH) return OPENING_RUSH;
   if (amountOf(figures, 'asks-opening') < FEWEST_A_WEEK) return null;
   return saleKindOf(draft) === 'counter' ? null : FIRST_MONTH;
@@ -95,10 +96,19 @@ const OPENING_RUSH: PlanText = {
   es: '{{fig:m01-name}}: {{fig:opening-times}} veces los de un mes medio, captados desde cuatro semanas antes',
   en: '{{fig:m01-name}}: {{fig:opening-times}} times an average month’s, won from four weeks before',
 };
-/** The same money every month does not bring seven times as many in one as in another: each row is what the forecast asks of it. */
+/** The same money every month does not bring seven times as many in one as in another: it is spent sooner, as each row asks for it. */
+const BROUGHT_FORWARD: PlanText = {
+  es: 'con el mismo gasto cada mes, hasta {{fig:even-month}} faltarían {{fig:even-short}} clientes y {{fig:even-margin}} de margen: se adelantan {{fig:even-ahead}} de los meses siguientes',
+  en: 'with the same spend every month, {{fig:even-short}} customers and {{fig:even-margin}} of margin would be missing up to {{fig:even-month}}: {{fig:even-ahead}} of later months is spent sooner',
+};
+/** There is not the cash to spend it sooner. */
 const AS_ASKED: PlanText = {
-  es: 'lo que la previsión pide; a ritmo igual, con su temporada, hasta {{fig:even-month}} vendrían {{fig:even-short}} clientes menos: {{fig:even-sales}} de primeras compras',
-  en: 'what the forecast asks; at an even pace, by season, {{fig:even-short}} fewer customers would come up to {{fig:even-month}}: {{fig:even-sales}} of first purchases',
+  es: 'lo que la previsión pide; con el mismo gasto cada mes, hasta {{fig:even-month}} faltarían {{fig:even-short}} clientes y {{fig:even-margin}} de margen',
+  en: 'what the forecast asks; with the same spend every month, {{fig:even-short}} customers and {{fig:even-margin}} of margin would be missing up to {{fig:even-month}}',
+};
+const HOURS_FIRST: PlanText = {
+  es: 'con las mismas horas cada mes, hasta {{fig:even-month}} faltarían {{fig:even-short}} clientes y {{fig:even-margin}} de margen: las más se ponen al abrir',
+  en: 'with the same hours every month, {{fig:even-short}} customers and {{fig:even-margin}} of margin would be missing up to {{fig:even-month}}: most go in at opening',
 };
 const FIRST_MONTH: PlanText = {
   es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana',

@@ -132,7 +132,7 @@ export const TOO_SOON: readonly Message[] = [
 /** The same among the bad news of the first page; where work begins away from the premises it is none. */
 export const TOO_SOON_NEWS: Message = {
   id: 'news.too-soon',
-  when: (draft) => isTooSoon(draft) && !draft.steps.canBeginAway && !opensLaterThatMonth(draft),
+  when: opensInALaterMonth,
   variants: [
     {
       es: 'Abrir en {{fig:start}} no es viable: si se firma el {{fig:sign-by}}, todo está listo el **{{fig:ready-by}}**. Las cuentas siguen con ese mes; si se abre entonces, sus fechas se corren {{weeksLater}}.',
@@ -158,6 +158,11 @@ const OF_A_PLACE: ReadonlySet<string> = new Set(['fit', 'permit-works', 'permit-
 
 function isTooSoon({ figures }: Draft): boolean {
   return figures['short-weeks'] !== undefined;
+}
+
+/** Nothing can open in the month that was told. */
+export function opensInALaterMonth(draft: Draft): boolean {
+  return isTooSoon(draft) && !draft.steps.canBeginAway && !opensLaterThatMonth(draft);
 }
 
 /** Everything is ready within the month that was told. */
