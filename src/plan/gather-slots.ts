@@ -235,11 +235,11 @@ function trim(clause: Bilingual): Bilingual {
 
 /** What a sale costs, with what a card gives away; and the same as it is bought. */
 function directCostSlots({ assumptions }: FinancialModel, told: DirectCost): Readonly<Record<string, Bilingual>> {
-  const directGoods = told.directCost;
+  const { directCost, directGoods = directCost } = told;
   if (assumptions.rewardCents.value === 0) return { ...told, directGoods };
   return {
     ...told,
     directGoods,
-    directCost: { es: `${directGoods.es}, con lo que regala la tarjeta`, en: `${directGoods.en}, with what the card gives away` },
+    directCost: { es: `${directCost.es}, con lo que regala la tarjeta`, en: `${directCost.en}, with what the card gives away` },
   };
 }

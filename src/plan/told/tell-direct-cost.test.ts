@@ -29,11 +29,26 @@ it('names the things that were told beside the cost of a sale, with what is boug
     es: 'barniz, tela, tornillería y la compra de lo que se revende',
     en: 'varnish, fabric, fixings and what is bought in to resell',
   });
-  // Another sum is no cost of a sale, and a thing without a word in the other language keeps those of the trade.
+  // Another sum is no cost of a sale: the trade's list stands, and says that it is usual.
   const rent = { ...fact('revenue', 'En barniz y tela se me van 900 al año.'), ...fact('unitCost', 45) };
-  expect(tellDirectCost(rent, UPHOLSTERER).directCost).toEqual(UPHOLSTERER);
-  const unknown = { ...fact('revenue', 'En barniz y zarandajas se me van 45.'), ...fact('unitCost', 45) };
-  expect(tellDirectCost(unknown, UPHOLSTERER).directCost).toEqual(UPHOLSTERER);
+  expect(tellDirectCost(rent, UPHOLSTERER).directCost).toEqual({
+    es: 'la tela, la espuma, las cinchas y las tachuelas (lo usual en el oficio)',
+    en: 'fabric, foam, webbing and tacks (usual in the trade)',
+  });
+  const unknown = { ...fact('revenue', 'En barniz y zarandajas se me van 45.'), ...fact('unitCost', 45, '45') };
+  expect(tellDirectCost(unknown, UPHOLSTERER).directCost).toEqual({
+    es: 'costes directos como barniz',
+    en: 'direct costs such as varnish',
+  });
   const english = { ...fact('revenue', 'I spend 45 a piece on varnish and fabric.'), ...fact('unitCost', 45) };
   expect(tellDirectCost(english, UPHOLSTERER).directCost.es).toBe('barniz y tela');
+});
+
+it('asks suppliers for the goods alone', () => {
+  expect(tellDirectCost(fact('unitCost', 45), UPHOLSTERER).directGoods).toEqual(UPHOLSTERER);
+  const unknown = { ...fact('revenue', 'Gizmos cost me 45.'), ...fact('unitCost', 45, '45') };
+  expect(tellDirectCost(unknown, UPHOLSTERER)).toEqual({
+    directCost: { es: 'costes directos', en: 'direct costs' },
+    directGoods: { es: 'lo que se compra', en: 'what is bought in' },
+  });
 });

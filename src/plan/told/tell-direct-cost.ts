@@ -5,12 +5,13 @@ import { formatList } from '../../language/format-list.ts';
 import { type Bilingual, LANGUAGES, perLanguage } from '../../language/language.ts';
 import { costThing } from './cost-thing-words.ts';
 import { findCostThings } from './find-cost-things.ts';
-import { findListedCosts } from './find-listed-costs.ts';
+import { DIRECT, findListedCosts } from './find-listed-costs.ts';
 import { listOf } from './tell-named.ts';
 
-/** What a sale takes in the trade, less what the founder said the customer pays for on top; and that thing, where the trade names it. */
+/** What a sale takes in the trade, less what the founder said the customer pays for on top; and that thing, where the trade names it. `directGoods`: as it is asked of a supplier, where that is called otherwise. */
 export interface DirectCost {
   readonly directCost: Bilingual;
+  readonly directGoods?: Bilingual;
   readonly chargedApart?: Bilingual;
 }
 
@@ -19,21 +20,31 @@ export function tellDirectCost(facts: FactSheet, ofTrade: Bilingual): DirectCost
   const work = findWorkInCost(facts);
   if (work) return { directCost: tellWorkCost(facts, work.share) };
   const things = LANGUAGES.map((language) => findCostThings(facts, language)).find((found) => found !== null) ?? findListedCosts(facts);
-  if (things) return { directCost: things };
+  if (things) return things === DIRECT ? { directCost: things, directGoods: BOUGHT } : { directCost: things };
   const apart = stemOf(factValue(facts, 'chargedApart') ?? '');
   const items = perLanguage((language) => itemsOf(ofTrade[language]));
   const at =
     apart === '' ? -1 : Math.max(...LANGUAGES.map((language) => items[language].findIndex((item) => foldText(item).includes(apart))));
-  if (at < 0 || items.es.length !== items.en.length || items.es.length < 2) return { directCost: ofTrade };
-  return {
-    directCost: perLanguage((language) =>
-      formatList(
-        items[language].filter((_, index) => index !== at),
-        language,
-      ),
+  if (at < 0 || items.es.length !== items.en.length || items.es.length < 2) return asUsual(facts, ofTrade);
+  const others = perLanguage((language) =>
+    formatList(
+      items[language].filter((_, index) => index !== at),
+      language,
     ),
+  );
+  return {
+    ...asUsual(facts, others),
     chargedApart: perLanguage((language) => items[language][at] ?? ''),
   };
+}
+
+const BOUGHT: Bilingual = { es: 'lo que se compra', en: 'what is bought in' };
+const USUAL: Bilingual = { es: '(lo usual en el oficio)', en: '(usual in the trade)' };
+
+/** What it goes on was not told beside a sum that was: the list is the trade's, and says so. */
+function asUsual({ unitCost }: FactSheet, ofTrade: Bilingual): DirectCost {
+  if (!unitCost) return { directCost: ofTrade };
+  return { directCost: perLanguage((language) => `${ofTrade[language]} ${USUAL[language]}`), directGoods: ofTrade };
 }
 
 const PAY: Bilingual = { es: 'lo que cobra quien hace el trabajo', en: 'the pay of whoever does the work' };
