@@ -25,6 +25,17 @@ const SITE =
 /** Chains whose short name is anything elsewhere, and one chain beside a café. */
 const COFFEE_CHAINS = /^(?:costa|nero|pret|tims|dunkin)$/;
 
+/** What whoever has a business of this sector is called: one of those down the road does the same, and not a bit of everything. */
+const OWN_KIND: Partial<Readonly<Record<SectorId, RegExp>>> = {
+  consulting_freelance:
+    /\b(?:practices?|estudios?|despachos?|gestorias?|asesorias?|firms?|architects?|arquitect[oa]s?|lawyers?|solicitors?|abogad[oa]s?)\b/,
+  agency: /\b(?:agencias?|agenc(?:y|ies)|estudios?|studios?)\b/,
+  academy: /\b(?:academias?|academ(?:y|ies)|autoescuelas?|driving schools?|language schools?|escuelas? de idiomas)\b/,
+  beauty_salon: /\b(?:peluquerias?|barberias?|salones|barber shops?|hair ?dressers?|salons?)\b/,
+  health_clinic: /\b(?:clinicas?|consultas?|clinics?|practices?)\b/,
+  repair_shop: /\b(?:taller(?:es)?|garages?|repair shops?)\b/,
+};
+
 /** What kind of rival this is, by its name or by how it was described; a name that says nothing is taken for one of the same trade. */
 export function findRivalKind(
   { name, isNamed, called, words }: Pick<Rival, 'name' | 'isNamed' | 'called' | 'words'>,
@@ -42,7 +53,10 @@ export function findRivalKind(
   const isOwnTrade =
     (brand === 'tool' || brand === 'online') && (ON_SCREEN.includes(sector) || (brand === 'online' && sector === 'ecommerce'));
   if (brand) return isOwnTrade ? SAME_TRADE : alternativeOf(brand);
-  if (!isNamed) return findAlternative(name);
+  if (!isNamed) {
+    const kind = findAlternative(name);
+    return kind.id === 'neighbour' && OWN_KIND[sector]?.test(foldText(name)) ? SAME_TRADE : kind;
+  }
   if (HIRING.test(foldText(words))) return { ...alternativeOf('own-hands'), why: WHEN_IT_SUITS };
   if (BIG.test(foldText(words))) return alternativeOf('chain');
   if (!ON_SCREEN.includes(sector) && PROGRAM.test(foldText(words))) return alternativeOf('tool');

@@ -99,6 +99,44 @@ fisio/fisios = physio/physios
 cadena/cadenas f = chain/chains
 mercado/mercados = market/markets
 mercadillo/mercadillos = street market/street markets
+peluquero/peluqueros = barber/barbers
+peluquero/peluqueros = hairdresser/hairdressers
+peluquera/peluqueras f = hairdresser/hairdressers
+barbero/barberos = barber/barbers
+mecánico/mecánicos = mechanic/mechanics
+limpiadora/limpiadoras f = cleaner/cleaners
+delineante/delineantes = draughtsman/draughtsmen
+delineante/delineantes = draftsman/draftsmen
+delineante/delineantes = drafter/drafters
+arquitecto/arquitectos = architect/architects
+aparejador/aparejadores = building surveyor/building surveyors
+abogado/abogados = lawyer/lawyers
+abogado/abogados = solicitor/solicitors
+gestor/gestores = accountant/accountants
+contable/contables = bookkeeper/bookkeepers
+traductor/traductores = translator/translators
+diseñador/diseñadores = designer/designers
+entrenador/entrenadores = trainer/trainers
+niñera/niñeras f = nanny/nannies
+cuidadora/cuidadoras f = carer/carers
+jardinero/jardineros = gardener/gardeners
+cerrajero/cerrajeros = locksmith/locksmiths
+freelance/freelances = freelancer/freelancers
+estudio/estudios = practice/practices
+estudio de arquitectura/estudios de arquitectura = architecture practice/architecture practices
+curso/cursos = course/courses
+curso/cursos = class/classes
+clase/clases f = class/classes
+taller de empleo/talleres de empleo = training scheme/training schemes
+cantina/cantinas f = canteen/canteens
+comedor/comedores = canteen/canteens
+polideportivo/polideportivos = sports centre/sports centres
+polideportivo/polideportivos = leisure centre/leisure centres
+biblioteca/bibliotecas f = library/libraries
+máquina/máquinas f = machine/machines
+máquina expendedora/máquinas expendedoras f = vending machine/vending machines
+máquina de café/máquinas de café f = coffee machine/coffee machines
+cafetera/cafeteras f = coffee machine/coffee machines
 `;
 
 /** What may stand before the kind: of one, then of several, in both languages; a feminine after a slash. */
@@ -111,6 +149,8 @@ un solo/una sola unos/unas = one some
 - tres = - three
 - varios/varias = - several
 - algunos/algunas = - some
+- un par de = - a couple of
+- unos cuantos/unas cuantas = - a few
 `;
 
 /** What may follow it in Spanish = in English. */
@@ -137,10 +177,44 @@ del mercado = at the market
 de la plaza = in the square
 de mi calle = on my street
 a domicilio = who come to the customer
-de siempre = that have always been there
+de siempre = used for years
 por internet = online
 del centro comercial = at the mall
 del centro comercial = in the shopping centre
+municipal = run by the council
+`;
+
+/** Whose it is: after «de» in Spanish = before the apostrophe in English. */
+export const OWNERS_OF_KIND = `
+el ayuntamiento = the town hall
+el ayuntamiento = the council
+el ayuntamiento = the city
+la junta = the regional government
+la diputación = the county council
+la universidad = the university
+la parroquia = the parish
+la iglesia = the church
+el colegio = the school
+la escuela = the school
+el instituto = the school
+el hospital = the hospital
+el hotel = the hotel
+la oficina = the office
+la empresa = the company
+el trabajo = the workplace
+el barrio = the neighbourhood
+el pueblo = the village
+el club = the club
+el gimnasio = the gym
+mi padre = my father
+mi padre = my dad
+mi madre = my mother
+mi madre = my mum
+mi abuelo = my grandfather
+mi abuela = my grandmother
+mi vecino = my neighbour
+mi suegra = my mother-in-law
+mi calle = my street
 `;
 
 /** What describes it: after it in Spanish, before it in English; four forms, as they agree. */
@@ -155,4 +229,8 @@ nuevo nueva nuevos nuevas = new
 local local locales locales = local
 bueno buena buenos buenas = good
 bueno buena buenos buenas = nice
+gratuito gratuita gratuitos gratuitas = free
+gratis gratis gratis gratis = free
+municipal municipal municipales municipales = council
+municipal municipal municipales municipales = council-run
 `;

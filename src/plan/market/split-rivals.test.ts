@@ -23,6 +23,9 @@ it.each([
   ['Sana Olla, que es vegano pero solo a la carta, a S/ 42 el plato; y los menús criollos de la zona, de S/ 18 a 22', ['Sana Olla'], 2],
   ['En la línea de Leonisa, a unos 159.900; o Lululemon', ['Leonisa', 'Lululemon'], 2],
   ['Bean There, at $5 a cup, and the diner', ['Bean There'], 2],
+  ['Resi, a couple of local practices and draughtsmen on Bark', ['Resi', 'Bark'], 3],
+  ['Estudio Sol, un par de estudios del barrio y delineantes en Milanuncios', ['Estudio Sol', 'Milanuncios'], 3],
+  ['Tintorería Roy, que tarda un par de días, y el chino', ['Tintorería Roy'], 2],
 ])('what kind of house one is and what it asks are told of it: %s', (answer, named, parts) => {
   expect(splitRivals(answer, named)).toHaveLength(parts);
 });

@@ -12,6 +12,13 @@ it.each([
   ['the local pharmacies', 'en', 'las farmacias locales'],
   ['charity shops', 'en', 'las tiendas solidarias'],
   ['a bakery in Leith', 'en', 'una panadería en Leith'],
+  ['The town hall’s free course', 'en', 'el curso gratuito del ayuntamiento'],
+  ['el curso gratuito del ayuntamiento', 'es', 'the town hall’s free course'],
+  ['draughtsmen on Bark', 'en', 'los delineantes en Bark'],
+  ['delineantes en Milanuncios', 'es', 'draughtsmen on Milanuncios'],
+  ['a couple of local practices', 'en', 'un par de estudios locales'],
+  ['el peluquero de mi padre', 'es', 'my father’s barber'],
+  ['las máquinas de la oficina', 'es', 'the office’s machines'],
 ] as const)('%s', (name, language, told) => {
   expect(tellSeller(name, language)?.[language === 'es' ? 'en' : 'es']).toBe(told);
 });

@@ -1,7 +1,7 @@
 // A seller told by its kind, in both languages: «la peluquería de Manolo», "charity shops", «dos tiendas del centro».
 import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual, Language } from '../../language/language.ts';
-import { AFTER_KIND, BEFORE_KIND, SELLER_KINDS, TRAITS_OF_KIND } from './seller-kinds.ts';
+import { AFTER_KIND, BEFORE_KIND, OWNERS_OF_KIND, SELLER_KINDS, TRAITS_OF_KIND } from './seller-kinds.ts';
 
 const rows = (table: string): readonly (readonly [string, string])[] =>
   table
@@ -26,11 +26,11 @@ const KINDS: readonly Kind[] = rows(SELLER_KINDS).flatMap(([spanish, english]) =
   ];
 });
 
-const ARTICLES = rows(BEFORE_KIND).map(([spanish, english]) => {
-  const forms = / (?=\S+$)/;
-  return { es: spanish.split(forms), en: english.split(forms) };
-});
+/** Of one, then of several; a dash where there is none of one. */
+const formsOf = (side: string) => (side.startsWith('- ') ? ['-', side.slice(2)] : side.split(/ (?=\S+$)/));
+const ARTICLES = rows(BEFORE_KIND).map(([spanish, english]) => ({ es: formsOf(spanish), en: formsOf(english) }));
 const AFTER = rows(AFTER_KIND);
+const OWNERS = rows(OWNERS_OF_KIND);
 const TRAITS = rows(TRAITS_OF_KIND).map(([es, en]) => ({ es: es.split(' '), en }));
 
 /** What it is called in both languages, as it was said in its own; null where a word of it is of no known kind. */
@@ -56,10 +56,14 @@ function fromSpanish(kind: Kind, before: string, after: string, name: string): s
   const article = articleOf(before, kind, 'es');
   const [trait, rest] = traitAfter(after, kind);
   const owner = /^(?:de|del) (?:(?:don|doña) )?\p{Lu}/u.test(tailOf(name, rest)) ? tailOf(name, rest).replace(/^(?:de|del) /, '') : '';
-  const place = /^en \p{Lu}/u.test(tailOf(name, rest)) ? `in ${tailOf(name, rest).slice(3)}` : AFTER.find(([es]) => es === rest)?.[1];
-  if (article === null || (rest !== '' && !owner && !place)) return null;
+  const place = /^en \p{Lu}/u.test(tailOf(name, rest))
+    ? `${SITES.test(rest) ? 'on' : 'in'} ${tailOf(name, rest).slice(3)}`
+    : AFTER.find(([es]) => es === rest)?.[1];
+  const whose = place ? undefined : OWNERS.find(([es]) => rest === ofSpanish(es))?.[1];
+  if (article === null || (rest !== '' && !owner && !place && !whose)) return null;
   const noun = [trait, kind.en].filter(Boolean).join(' ');
   if (owner) return `${owner}’s ${noun}`;
+  if (whose) return `${whose}’s ${noun}`;
   // «Las academias» are any of them where nothing tells which.
   const open = article === 'the' && kind.isPlural && rest === '' ? '' : article === 'a' && /^[aeiou]/.test(noun) ? 'an' : article;
   return [open, noun, place].filter(Boolean).join(' ');
@@ -69,15 +73,30 @@ function fromEnglish(kind: Kind, before: string, after: string, name: string): s
   const words = before.split(' ').filter(Boolean);
   const traits = words.flatMap((word) => TRAITS.find(({ en }) => en === word) ?? []);
   const open = words.filter((word) => !traits.some(({ en }) => en === word)).join(' ');
-  const owner = /^(.+)'s$/.exec(open) ? name.slice(0, open.length - 2) : '';
+  const owned = /^(.+)'s?$/.exec(open)?.[1] ?? '';
+  const whose = OWNERS.find(([, en]) => en === owned)?.[0];
+  const owner = whose ?? (owned !== '' && /^\p{Lu}/u.test(name) ? name.slice(0, owned.length) : '');
   const article = owner ? '' : articleOf(open.replace(/^one other$/, 'another'), kind, 'en');
-  const place = /^in \p{Lu}/u.test(tailOf(name, after)) ? `en ${tailOf(name, after).slice(3)}` : AFTER.find(([, en]) => en === after)?.[0];
+  const place = /^(?:in|on) \p{Lu}/u.test(tailOf(name, after))
+    ? `en ${tailOf(name, after).slice(3)}`
+    : AFTER.find(([, en]) => en === after)?.[0];
   if (article === null || (after !== '' && !place)) return null;
   const form = (kind.isPlural ? 2 : 0) + (kind.isFeminine ? 1 : 0);
   const the = ['el', 'la', 'los', 'las'][form];
   const noun = [kind.es, ...traits.map(({ es }) => es[form])].join(' ');
+  if (whose) return `${the} ${noun} ${ofSpanish(whose, true)}`;
   if (owner) return `${the} ${noun} de ${owner}`;
   return [article === '' && kind.isPlural ? the : article, noun, place].filter(Boolean).join(' ');
+}
+
+/** Sites where somebody offers work: one is on them, not in them. */
+const SITES =
+  /^en (?:bark|milanuncios|wallapop|facebook|instagram|whatsapp|tiktok|etsy|amazon|fiverr|upwork|habitissimo|checkatrade|gumtree|craigslist|airbnb|booking|linkedin|google|internet)/;
+
+/** «Del ayuntamiento», «de la universidad»; folded, unless it is to be printed. */
+function ofSpanish(owner: string, isPrinted = false): string {
+  const of = `de ${owner}`.replace(/^de el /, 'del ');
+  return isPrinted ? of : foldText(of);
 }
 
 /** The article in the other language; empty where there is none, null where the words are no article. */

@@ -28,6 +28,16 @@ const PLACES: readonly Qualifier[] = [
   of('en el hospital', 'at the hospital', /\bhospital(?:es|s)?\b/),
   of('en el centro de mayores', 'at the senior center', /\b(?:senior cent(?:er|re)s?|centros? de (?:dia|mayores|jubilados))\b/),
 ];
+/** Where a notice board hangs, besides. */
+const BOARDS: readonly Qualifier[] = [
+  of('en los clubes', 'in clubs', /\b(?:clubs?|clubes)\b/),
+  of('en los bares', 'in bars', /\b(?:bares|pubs?|bars)\b/),
+  of('en las tiendas', 'in shops', /\b(?:tiendas|comercios|shops)\b/),
+  of('en el supermercado', 'at the supermarket', /\b(?:supermercados?|supermarkets?)\b/),
+  of('en las oficinas', 'in offices', /\b(?:oficinas|offices)\b/),
+  of('en el ayuntamiento', 'at the town hall', /\b(?:ayuntamiento|town hall)\b/),
+  of('en el polideportivo', 'at the sports centre', /\b(?:polideportivos?|(?:sports|leisure) cent(?:re|er)s?)\b/),
+];
 /** The members of a club, a fair's theme and a coach's, by the words of either language. */
 const MEMBERS: readonly Qualifier[] = [
   of('de corredores', 'running', /\b(?:corredores|running|runners)\b/),
@@ -70,6 +80,12 @@ const FORMS: readonly Form[] = [
     told: /\b(?:folletos?|volantes|flyers?|leaflets?)\b/,
     qualifiers: PLACES,
     name: ({ es, en }) => ({ es: `folletos ${es}`, en: `leaflets ${en}` }),
+  },
+  {
+    kind: 'street',
+    told: /\b(?:tablon(?:es)?|notice ?boards?|bulletin boards?|corchos?)\b/,
+    qualifiers: [...PLACES, ...BOARDS],
+    name: ({ es, en }) => ({ es: `tablones de anuncios ${es}`, en: `notice boards ${en}` }),
   },
   {
     kind: 'street',

@@ -156,3 +156,16 @@ it('takes a referral from whoever serves the same people for no recommendation o
   expect(channels('recomendaciones de mis clientas')[0]?.kind).toBe('mouth');
   expect(channels('referrals from past customers')[0]?.kind).toBe('mouth');
 });
+
+it('tells where a notice board hangs, which papers they are and what stands on a site', () => {
+  const told = (said: string, language: 'es' | 'en') =>
+    channelsOf(said, 'consulting_freelance', language)
+      .slice(0, 2)
+      .map(({ name }) => name[language === 'es' ? 'en' : 'es']);
+  expect(told('Notice boards in the clubs and the English papers', 'en')).toEqual([
+    'tablones de anuncios en los clubes',
+    'la prensa en inglés',
+  ]);
+  expect(told('Site boards', 'en')[0]).toBe('carteles de obra');
+  expect(told('Carteles de obra y la prensa local', 'es')).toEqual(['site boards', 'the local papers']);
+});

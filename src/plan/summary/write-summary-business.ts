@@ -5,6 +5,7 @@ import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import type { Block } from '../plan.ts';
 import { firstOf } from '../say.ts';
+import { coversProblem } from '../told/sum-up-problem.ts';
 import { isTold, tellPain } from '../told/tell-natively.ts';
 import { heading, paragraph } from '../write-block.ts';
 import { tellSolution } from './tell-solution.ts';
@@ -26,8 +27,9 @@ export function writeBusiness(draft: Draft): readonly Block[] {
   ];
 }
 
-/** One whole statement of the problem, which both editions tell, stands for the beginning of a long answer. */
+/** One whole statement of the problem, which both editions tell, stands for the beginning of a long answer; not where it tells only a small part of it. */
 function withProblem(draft: Draft): Draft {
+  if (!coversProblem(factValue(draft.facts, 'problem') ?? '', draft.said, draft.sector.id)) return draft;
   const whole = tellProblems(draft.facts).filter(({ quote }) => !quote.endsWith('…'));
   const [told] = whole.map((pain) => tellPain(draft, pain)).filter(isTold);
   return told ? { ...draft, slots: { ...draft.slots, problemTold: told } } : draft;

@@ -19,7 +19,7 @@ import { inOwnWords } from './in-own-words.ts';
 import { notFinding } from './not-finding.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { sumUpOffer } from './sum-up-offer.ts';
-import { sumUpProblem } from './sum-up-problem.ts';
+import { coversProblem, sumUpProblem } from './sum-up-problem.ts';
 import { tellCredential, withoutExperience } from './tell-credential.ts';
 import { withMeasure } from './tell-measured.ts';
 import { listOf, tellCustomers, tellNamed, tellsMost } from './tell-named.ts';
@@ -80,8 +80,8 @@ function benefitSlots(said: Said, business: Bilingual): Readonly<Record<string, 
 }
 
 /** Whole answers as quotes in the edition of their language; in the other, what they name where that is known. */
-function toldSlots(facts: FactSheet, said: Said, { quotes, figures }: Known): Readonly<Record<string, Bilingual>> {
-  const named = nameProblem(said);
+function toldSlots(facts: FactSheet, said: Said, { quotes, figures, sector }: Known): Readonly<Record<string, Bilingual>> {
+  const named = coversProblem(factValue(facts, 'problem') ?? '', said, sector) ? nameProblem(said) : null;
   const problem = named && withMeasure(named, { facts, figures }, quotes['problem-short']?.text ?? '', NO_WORDS);
   const credential = tellCredential(quotes[CREDENTIALS]?.text ?? '');
   const tell = (slot: string, quote: string, native: Bilingual | null): Readonly<Record<string, Bilingual>> =>

@@ -16,15 +16,38 @@ const MOST_UNTOLD = 1 / 2;
 const FEWEST_WORDS = 4;
 const STOP = new RegExp(`(?:${FULL_STOP}|[;!?\\n])+`, 'u');
 
-/** What its sentences complain of, miss and have lost; null where the first of them, or most, say what no list has words for. */
+/** Share of the words, of those in clauses that tell something: with fewer, what was recognised stands for much that was not. Our own choice. */
+const LEAST_COVERED = 2 / 5;
+const CLAUSE = /[,;:()]|\s(?:y|e|o|u|pero|mientras|porque|cuando|and|or|but|so|while|because)\s/iu;
+
+/** What its sentences complain of, miss and have lost; null where the first of them, or most, or most of its words, say what no list has words for. */
 export function sumUpProblem(facts: FactSheet, said: Said, sector: SectorId): Bilingual | null {
-  const sentences = (factValue(facts, 'problem') ?? '').split(STOP).filter((one) => one.trim().split(/\s+/).length >= FEWEST_WORDS);
+  if (!coversProblem(factValue(facts, 'problem') ?? '', said, sector)) return null;
+  const sentences = (factValue(facts, 'problem') ?? '').split(STOP).filter((one) => countWords(one) >= FEWEST_WORDS);
   const told = sentences.map((sentence) => tellSentence(sentence, said, sector));
   const untold = told.filter((things) => things.length === 0).length;
   if ((told[0] ?? []).length === 0 || untold > MOST_UNTOLD * told.length) return null;
   const all = told.flat();
   const once = all.filter((one, at) => all.findIndex(({ es }) => es === one.es) === at);
   return listInBoth(once.slice(0, MOST_SUMMED));
+}
+
+/** Whether enough of the account is told in the words both languages have for it: one detail recognised in it is not the problem. */
+export function coversProblem(problem: string, said: Said, sector: SectorId): boolean {
+  const tells = (words: string) => tellSentence(words, said, sector).length > 0;
+  const sentences = problem.split(STOP).map((sentence) => {
+    const clauses = sentence.split(CLAUSE).filter((clause) => countWords(clause) >= FEWEST_WORDS || tells(clause));
+    const told = clauses.filter(tells);
+    // What is told across two clauses is told of both.
+    return { clauses, told: told.length > 0 || !tells(sentence) ? told : clauses };
+  });
+  const count = (some: readonly string[]) => some.reduce((sum, clause) => sum + countWords(clause), 0);
+  const all = sentences.flatMap(({ clauses }) => clauses);
+  return all.length < 2 || count(sentences.flatMap(({ told }) => told)) >= LEAST_COVERED * count(all);
+}
+
+function countWords(text: string): number {
+  return text.trim().split(/\s+/).length;
 }
 
 function tellSentence(sentence: string, { lacks }: Said, sector: SectorId): readonly Bilingual[] {

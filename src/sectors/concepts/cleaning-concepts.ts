@@ -570,10 +570,19 @@ export const cleaningConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
+    es: 'reseñas que se juegan en pocas horas',
+    en: 'reviews decided in the few hours between guests',
+    clues: {
+      es: ['se juegan la reseña', 'se juega la reseña', 'se juegan las reseñas', 'nos jugamos la reseña'],
+      en: ['reviews hang on', 'review hangs on', 'review depends on the clean', 'reviews depend on the clean'],
+    },
+  },
+  {
+    kind: 'pain',
     es: 'malas reseñas',
     en: 'bad reviews',
     clues: {
-      es: ['mala reseña', 'se juegan la reseña', 'quejas de limpieza', 'quejas de huéspedes', 'reseñas malas por suciedad'],
+      es: ['mala reseña', 'quejas de limpieza', 'quejas de huéspedes', 'reseñas malas por suciedad'],
       en: ['bad review', 'guests complain', 'guest complaints', 'lose stars', 'bad reviews over dirt'],
     },
   },

@@ -568,8 +568,15 @@ export const constructionTradesConcepts: readonly Concept[] = [
     es: 'operarios que no aparecen',
     en: 'tradespeople who never turn up',
     clues: {
-      es: ['no aparecen', 'no vienen', 'plantón', 'dejan plantado', 'nunca vienen'],
-      en: ['never turn up', 'do not turn up', 'no-shows', 'not show up'],
+      es: ['no aparecen', 'no vienen', 'plantón', 'dejan plantado', 'nunca vienen', 'llamadas vienen dos', 'uno no vuelve'],
+      en: [
+        'never turn up',
+        'do not turn up',
+        'no-shows',
+        'not show up',
+        'before one turns up',
+        'ring six electricians before one turns up',
+      ],
     },
   },
   {

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../language/language.ts';
 import type { SectorId } from '../sector.ts';
 import type { Concept, ConceptKind } from './concept.ts';
 import { CONCEPTS, GENERAL_CONCEPTS } from './concepts.ts';
+import { findClosures } from './find-closures.ts';
 import { findGuarantees } from './find-guarantees.ts';
 import { findComplaints, findTerms, isMeasured, joinDays, withoutTerms } from './find-terms.ts';
 import { conditionsIn, withoutConditions } from './split-conditions.ts';
@@ -49,7 +50,7 @@ export function findConcepts(text: string, sector: SectorId, kinds: readonly Con
   const find = (said: string): readonly Concept[] =>
     partsOf(said).flatMap((part) => [
       ...(kinds.includes('edge') ? findTerms(part) : []),
-      ...(kinds.includes('pain') ? findComplaints(part) : []),
+      ...(kinds.includes('pain') ? [...findComplaints(part), ...findClosures(part)] : []),
       ...findInClause(hear(wordsIn(withoutTerms(part))), book).filter(
         ({ kind, unless }) => (kind !== 'offer' || !NOT_DONE.test(part)) && unless?.test(part) !== true,
       ),

@@ -111,7 +111,7 @@ const LOSSES: readonly Loss[] = [
     say: () => ['una multa', 'a fine'],
   },
   {
-    clue: /\b(?:multas?|recargos?|penalt(?:y|ies)|fines|fined(?! (?:me|us|him|her|them))|got a fine)\b/,
+    clue: /\b(?:multas?|recargos?|penalt(?:y|ies)|fines(?! de )|fined(?! (?:me|us|him|her|them))|got a fine)\b/,
     say: () => ['multas', 'fines'],
   },
   {

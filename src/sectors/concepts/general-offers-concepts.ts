@@ -1142,7 +1142,7 @@ export const generalOffersConcepts: readonly Concept[] = [
         'usar y tirar',
         'se rompe pronto',
         'se rompe enseguida',
-        'se rompen',
+        'se rompen al poco',
         'se desarman',
         'se estropean pronto',
       ],
@@ -1179,8 +1179,6 @@ export const generalOffersConcepts: readonly Concept[] = [
         'dejan tirado',
         'no aparecen',
         'no se presentan',
-        'vienen dos',
-        'uno no vuelve',
         'no aparece nadie',
         'nunca aparecen',
         'no vuelven a aparecer',
@@ -1193,8 +1191,6 @@ export const generalOffersConcepts: readonly Concept[] = [
         'unreliable',
         'no-show',
         'don’t turn up',
-        'turns up when',
-        'before one turns up',
         'tutors who cancel',
         'who cancel',
         'nobody turns up',
@@ -1624,17 +1620,8 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'datos dispersos',
     en: 'scattered data',
     clues: {
-      es: [
-        'información dispersa',
-        'datos desordenados',
-        'todo desordenado',
-        'información repartida',
-        'papeles perdidos',
-        'anotan todo en el whatsapp',
-        'whatsapp personal',
-        'caja de zapatos',
-      ],
-      en: ['scattered information', 'data everywhere', 'messy data', 'disorganised', 'disorganized', 'lose track of', 'back of a bag'],
+      es: ['información dispersa', 'datos desordenados', 'todo desordenado', 'información repartida', 'papeles perdidos'],
+      en: ['scattered information', 'data everywhere', 'messy data', 'disorganised', 'disorganized'],
     },
   },
   {
@@ -2957,11 +2944,102 @@ export const generalOffersConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
+    es: 'compras a ciegas por internet',
+    en: 'buying blind online',
+    clues: {
+      es: [
+        'compran a ciegas',
+        'comprar a ciegas',
+        'a ciegas por internet',
+        'compran cuentos a ciegas',
+        'comprar sin verlo',
+        'compran sin verlo',
+        'sin poder probarlo',
+      ],
+      en: ['buy blind', 'buying blind', 'bought blind', 'buy it blind', 'sight unseen', 'without seeing it first', 'without trying it on'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'compras que hay que devolver',
+    en: 'purchases that have to go back',
+    clues: {
+      es: ['devolvió', 'devolvieron', 'devuelven', 'hay que devolverlo', 'tuve que devolver', 'tuvo que devolver', 'acaban devolviendo'],
+      en: ['sent it back', 'sent them back', 'sends it back', 'had to send back', 'had to return it', 'returned four', 'returned half'],
+    },
+    // «Devolvió 260 €» is money given back, and «se lo devolvieron peor» a repair.
+    unless:
+      /(?<![a-z])(?:devolvi|devuelve|return)[a-z]* (?:[a-z]+ ){0,2}(?:[€$£]|\d+ ?(?:[€$£]|euros?|pesos?|soles|dolares|pounds?|dollars?)|dinero|money|deposit|fianza|llamada|calls?)|(?<![a-z])(?:se|me|te|nos) l[aeo]s? (?:devolv|devuelv)/,
+  },
+  {
+    kind: 'pain',
+    es: 'presupuestos desorbitados',
+    en: 'silly quotes',
+    clues: {
+      es: [
+        'presupuestos disparatados',
+        'presupuesto desorbitado',
+        'presupuestos de locos',
+        'piden una barbaridad',
+        'piden un disparate',
+        'presupuestos absurdos',
+      ],
+      en: [
+        'silly quotes',
+        'quoted silly money',
+        'quoted silly prices',
+        'daft quotes',
+        'crazy quotes',
+        'ridiculous quotes',
+        'quoted a fortune',
+        'quoted the earth',
+      ],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'croquis garabateados en cualquier papel',
+    en: 'drawings scribbled on whatever is to hand',
+    clues: {
+      es: ['dibuja en una servilleta', 'en una servilleta', 'al dorso de un sobre', 'en un trozo de cartón', 'en un cartón'],
+      en: ['back of a bag', 'back of an envelope', 'back of a napkin', 'on a napkin', 'back of a cigarette packet', 'back of a fag packet'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'papeles guardados en una caja',
+    en: 'paperwork kept in a box',
+    clues: {
+      es: ['caja de zapatos', 'caja llena de tickets', 'cajón lleno de facturas', 'bolsa llena de facturas', 'bolsa de recibos'],
+      en: ['shoebox of receipts', 'shoe box', 'shoebox', 'bag of receipts', 'drawer full of receipts', 'box of receipts'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'datos de clientes en el móvil de cada uno',
+    en: 'customer details kept on personal phones',
+    clues: {
+      es: ['anotan todo en el whatsapp', 'whatsapp personal', 'móvil personal', 'cada uno en su móvil', 'celular de cada uno'],
+      en: ['personal whatsapp', 'own whatsapp', 'personal phones', 'on their own phones'],
+    },
+  },
+  {
+    kind: 'pain',
+    es: 'material al que se le pierde la pista',
+    en: 'kit that goes astray',
+    clues: {
+      es: ['pierden la pista', 'se pierde la pista', 'no saben dónde está', 'material extraviado', 'herramienta que desaparece'],
+      en: ['lose track of', 'lost track of', 'loses track of', 'goes astray', 'kit goes missing', 'tools go missing'],
+    },
+    unless: /(?<![a-z])track of (?:time|hours|the days)(?![a-z])/,
+  },
+  {
+    kind: 'pain',
     es: 'oficios que se pierden',
     en: 'trades that are dying out',
     clues: {
-      es: ['ya no queda quien', 'se está perdiendo', 'cerró la última', 'cerró el último', 'ya nadie lo hace'],
-      en: ['nobody does it any more', 'dying trade', 'the last one closed', 'dying craft'],
+      es: ['ya no queda quien', 'oficio que se está perdiendo', 'oficio que se pierde', 'ya nadie lo hace'],
+      en: ['nobody does it any more', 'dying trade', 'dying craft'],
     },
   },
   {
@@ -3120,7 +3198,7 @@ export const generalOffersConcepts: readonly Concept[] = [
     en: 'things sold out',
     clues: { es: ['ya no quedan', 'se agotan', 'no quedan', 'no queda'], en: ['sold out', 'run out', 'all gone'] },
     unless:
-      /\b(?:no quedan? (?:bien|mal|otra|tiempo|clar[oa]s?|cerca|lejos|satisfech\w*|content\w*)|run out of (?:time|patience|ideas|breath|steam))\b/,
+      /\b(?:no quedan? (?:bien|mal|otra|tiempo|clar[oa]s?|cerca|lejos|satisfech\w*|content\w*|ningun\w*|nadie|quien\w*|sitio)|(?:coches?|motos?|arreglos?|trabajos?|cortes?|pelo|reparacion\w*) no quedan?|run out of (?:time|patience|ideas|breath|steam))\b/,
   },
   {
     kind: 'pain',

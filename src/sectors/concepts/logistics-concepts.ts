@@ -615,6 +615,15 @@ export const logisticsConcepts: readonly Concept[] = [
   },
   {
     kind: 'pain',
+    es: 'cosas que llegan rotas',
+    en: 'things that arrive broken',
+    clues: {
+      es: ['rompen todo', 'lo rompen todo', 'llega roto', 'llegan rotos', 'llegan rotas', 'golpean los muebles'],
+      en: ['break everything', 'arrives broken', 'arrive broken', 'arrived smashed', 'broken in transit', 'damaged in transit'],
+    },
+  },
+  {
+    kind: 'pain',
     es: 'paquetes que nunca llegan',
     en: 'parcels that never arrive',
     clues: {

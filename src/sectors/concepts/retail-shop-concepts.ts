@@ -813,8 +813,8 @@ export const retailShopConcepts: readonly Concept[] = [
     es: 'librerías que van cerrando',
     en: 'bookshops closing down',
     clues: {
-      es: ['cierran librerías', 'última librería', 'librería más cercana'],
-      en: ['bookshops closed', 'nearest bookshop', 'last bookshop closed'],
+      es: ['cierran librerías', 'librerías cerradas', 'cierran las librerías'],
+      en: ['bookshops closed', 'bookshops are closing', 'bookshops keep closing'],
     },
   },
   {
