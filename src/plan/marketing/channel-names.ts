@@ -111,12 +111,6 @@ const NAMES: readonly ChannelName[] = [
     'the English-language press',
     /\benglish(?:.language)? (?:news)?(?:papers?|press)\b|\b(?:prensa|periodicos?|diarios?) (?:en ingles|inglesa?|inglés)\b/,
   ),
-  of(
-    'adverts',
-    'la prensa local',
-    'the local papers',
-    /\b(?:local|free|town|village) (?:news)?papers?\b|\b(?:prensa|periodicos?|diarios?) (?:locale?s?|gratuit[oa]s?|del? (?:barrio|pueblo|la ciudad))\b/,
-  ),
   of('adverts', 'la revista', 'the magazine', /\b(?:revistas?|magazines?)\b/),
   of('adverts', 'la prensa', 'the papers', /\b(?:prensa|periodicos?|diarios?|newspapers?|papers?|press)\b/),
   of('adverts', 'la radio', 'the radio', /\bradio\b/),

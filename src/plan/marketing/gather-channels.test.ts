@@ -167,5 +167,5 @@ it('tells where a notice board hangs, which papers they are and what stands on a
     'la prensa en inglés',
   ]);
   expect(told('Site boards', 'en')[0]).toBe('carteles de obra');
-  expect(told('Carteles de obra y la prensa local', 'es')).toEqual(['site boards', 'the local papers']);
+  expect(told('Carteles de obra y la prensa local', 'es')).toEqual(['site boards', 'local newspapers']);
 });

@@ -46,6 +46,9 @@ const NOT_FOR =
 const OUR_KIN =
   /(?<!\p{L})(?:mi|my|nuestr[oa]|our) (?:mujer|esposa|marido|esposo|pareja|novi[oa]|herman[oa]|hij[oa]|madre|padre|wife|husband|partner|girlfriend|boyfriend|sister|brother|daughter|son|mother|father|m[uo]m|dad)(?!\p{L})/giu;
 
+/** «Los seis colegios, que renuevan biblioteca»: what is told of those just named is no other group. */
+const ASIDE = /,\s(?:que|quien(?:es)?|who|which|whose)(?!\p{L})[^,.;:!?\n]*/giu;
+
 /** «Nadie los mira», complained of, misses nobody who would not look. */
 const IS_WITHOUT = /\b(?:sin|nadie|ningún|ninguna)\b/;
 
@@ -55,9 +58,13 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
     if (topic === 'customer') return withoutWhose(said.replace(NOT_FOR, ' ').replace(OUR_KIN, ' '));
     return topic === 'solution' ? withoutMeans(withoutOthers(said)) : said;
   };
+  const find = (topic: Topic, kinds: readonly ConceptKind[]) => {
+    const named = topic === 'customer' ? findConcepts(told(topic).replace(ASIDE, ' '), sector, kinds) : [];
+    return named.length > 0 ? named : findConcepts(told(topic), sector, kinds);
+  };
   const entries = Object.entries(LOOKED_FOR).map(([what, { kinds, topics }]) => [
     what,
-    [...new Set(topics.flatMap((topic) => findConcepts(told(topic), sector, kinds)))],
+    [...new Set(topics.flatMap((topic) => find(topic, kinds)))],
   ]);
   const said = Object.fromEntries(entries) as Readonly<Record<Looked, readonly Concept[]>>;
   // «Tres empresas en un año» is no year that anybody misses.

@@ -2,6 +2,7 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { formatList, listInBoth } from '../../language/format-list.ts';
 import { type Bilingual, NO_WORDS, perLanguage } from '../../language/language.ts';
+import { findNamed } from '../../sectors/concepts/find-named.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { leadBenefits, leadingPromises, orderPromises, painsAnswered } from '../customer/order-promises.ts';
 import type { Draft } from '../draft.ts';
@@ -119,7 +120,7 @@ function nativeSlots(facts: FactSheet, said: Said, { quotes, sector }: Known, bu
   const ages = findAges(facts);
   const groups = tellCustomers(said.customers, quotes.customer, MOST_CUSTOMERS, true);
   const who = ages ? withAgesTold(groups, ages, quotes.customer) : groups;
-  const customer = who.length > 1 || ages !== null ? listOf(who) : null;
+  const customer = who.length > 1 || ages !== null ? listOf(who) : wholeGroup(quotes.customer);
   const summed = sumUpOffer(facts, said, business);
   const known = [factValue(facts, 'name') ?? '', factValue(facts, 'city') ?? ''];
   const besides = (slot: string, quote: string, gloss: Bilingual | null): Readonly<Record<string, Bilingual>> => {
@@ -142,6 +143,14 @@ function nativeSlots(facts: FactSheet, said: Said, { quotes, sector }: Known, bu
       ? { offerSummed: summed }
       : besides('solutionNamed', 'solution', said.promise.length > 0 ? listSaid(said.promise, said.promise.length) : null)),
   };
+}
+
+/** Those who are named first, where every word of it is told in both languages, and how often they come; null where it is not. */
+function wholeGroup(told: Plan['quotes'][string] | undefined): Bilingual | null {
+  const [whole] = inOwnWords([], told);
+  if (!told || !whole) return null;
+  const paces = findNamed(told.text, told.language).filter(({ isPace, es }) => isPace && !whole.es.includes(es));
+  return perLanguage((language) => [whole, ...paces].map((one) => one[language]).join(', '));
 }
 
 /** Whom customers turn to today, called as everywhere in the plan: `rivals` the names given, `instead` all that were told; else the options both languages have words for. */

@@ -54,3 +54,10 @@ it('the same people are not named twice, once in short', () => {
   expect(first?.es).toBe('hijos e hijas');
   expect(others).toEqual([]);
 });
+
+it('couples of an age who live somewhere are told whole', () => {
+  const text = 'Couples in their thirties and forties in terraced houses, once in their lives.';
+  expect(inOwnWords([], { text, language: 'en' })[0]?.es).toBe(
+    'parejas de treinta y tantos y cuarenta y tantos años que viven en adosados',
+  );
+});

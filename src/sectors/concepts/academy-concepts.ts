@@ -15,9 +15,24 @@ export const academyConcepts: readonly Concept[] = [
   },
   {
     kind: 'offer',
+    es: 'clases de español',
+    en: 'Spanish lessons',
+    clues: { es: ['curso de español', 'cursos de español'], en: ['spanish classes', 'learn spanish', 'spanish courses'] },
+  },
+  {
+    kind: 'edge',
+    es: 'clases sin tablas de gramática',
+    en: 'no grammar tables',
+    clues: {
+      es: ['sin tablas de gramática', 'sin gramática', 'sin libros de gramática', 'nada de gramática'],
+      en: ['without grammar tables', 'no grammar', 'no grammar drills', 'no grammar books', 'without grammar'],
+    },
+  },
+  {
+    kind: 'offer',
     es: 'español para extranjeros',
     en: 'Spanish for foreigners',
-    clues: { es: ['clases de español', 'español para inmigrantes', 'ELE'], en: ['spanish classes', 'spanish lessons', 'learn spanish'] },
+    clues: { es: ['español para inmigrantes', 'ELE'], en: ['spanish as a foreign language', 'spanish for expats'] },
   },
   {
     kind: 'offer',

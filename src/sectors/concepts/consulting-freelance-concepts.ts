@@ -210,8 +210,22 @@ export const consultingFreelanceConcepts: readonly Concept[] = [
   },
   {
     kind: 'offer',
-    es: 'licencias de obra',
-    en: 'building permits',
+    es: 'proyecto del primer croquis a la licencia de obra',
+    en: 'design from first sketch to planning permission',
+    clues: {
+      es: [
+        'del primer croquis a la licencia',
+        'del boceto a la licencia',
+        'del croquis a la licencia',
+        'desde el croquis hasta la licencia',
+      ],
+      en: ['first sketch to planning permission', 'from sketch to planning permission', 'sketch to planning', 'from sketch to approval'],
+    },
+  },
+  {
+    kind: 'offer',
+    es: 'trámite de la licencia de obra',
+    en: 'planning applications handled',
     clues: {
       es: ['tramitar licencias', 'licencia de reforma', 'permisos de obra'],
       en: ['planning permission', 'building consents', 'planning applications'],

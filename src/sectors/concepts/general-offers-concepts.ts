@@ -2722,7 +2722,15 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'reserva en línea',
     en: 'online booking',
     clues: {
-      es: ['reserva online', 'reservar por internet', 'cita online', 'agenda online', 'reservas por la web'],
+      es: [
+        'reserva online',
+        'reservar por internet',
+        'cita por internet',
+        'citas por internet',
+        'cita online',
+        'agenda online',
+        'reservas por la web',
+      ],
       en: ['book online', 'online appointments', 'online reservations', 'booking app', 'bookings online'],
     },
   },
@@ -3119,6 +3127,21 @@ export const generalOffersConcepts: readonly Concept[] = [
       es: ['descuento', 'ofertas semanales', 'promociones', 'precios de oferta'],
       en: ['discount', 'promotions', 'special offers', 'weekly deals'],
     },
+  },
+  {
+    kind: 'edge',
+    es: 'sillones para quien llega sin cita',
+    en: 'chairs kept for walk-ins',
+    clues: {
+      es: ['sillones sin cita', 'sillón sin cita', 'sillas sin cita', 'silla sin cita'],
+      en: ['chairs for walk-ins', 'walk-in chairs', 'chair for walk-ins', 'chairs without appointment'],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'café incluido',
+    en: 'coffee included',
+    clues: { es: ['con café incluido', 'café gratis'], en: ['coffee is included', 'free coffee', 'with coffee included'] },
   },
   {
     kind: 'edge',

@@ -59,10 +59,20 @@ function isOfPeople({ isPerson, one }: Noun): boolean {
 
 /** «Familias de Temuco» come from there. */
 function ofPlace(tail: Tail, head: Noun): Tail {
+  if (isOfPeople(head) && 'to' in tail && tail.link.en === 'in' && tail.to.every(isDwelling)) return { ...tail, link: LIVING_IN };
   if (!isOfPeople(head) || !('to' in tail) || !tail.to.every((one) => typeof one === 'string')) return tail;
   const { link } = tail;
   if (link.en === 'of') return { ...tail, link: { es: 'de', en: 'from' } };
   return /^(?:in|at|from)$/.test(link.en) ? { ...tail, link: { es: 'de', en: link.en } } : tail;
+}
+
+/** "Couples in terraced houses" live there. */
+const LIVING_IN: Bilingual = { es: 'que viven en', en: 'in' };
+function isDwelling(one: Phrase | string): boolean {
+  return (
+    typeof one !== 'string' &&
+    /^(?:adosado|casa|piso|apartamento|chalé|vivienda|urbanización|edificio|bloque|finca)(?: |$)/.test(one.head.one.es)
+  );
 }
 
 const MASS =

@@ -416,6 +416,15 @@ export const retailShopConcepts: readonly Concept[] = [
     },
   },
   {
+    kind: 'edge',
+    es: 'cuentos elegidos por edades',
+    en: 'stories chosen by age',
+    clues: {
+      es: ['libros elegidos por edades', 'libros por edades', 'cuentos por edades', 'elegidos por edad'],
+      en: ['books chosen by age', 'books picked by age', 'stories picked by age', 'books sorted by age'],
+    },
+  },
+  {
     kind: 'offer',
     es: 'cuentacuentos',
     en: 'storytelling sessions',
