@@ -78,7 +78,7 @@ const THEIRS: Readonly<Partial<Record<AlternativeId, readonly PointId[]>>> = {
 const CERTAIN = /pedido|reserva|encargo|cita|apart/;
 /** What is said in praise of a rival: there it is ahead. */
 const PRAISE =
-  /^(?:bajo|gratis|buen trabajo|con garantía|cerca|poca espera|sin espera|en el momento|el mismo día|hecho en|abre en|todo el día|trato personal|siempre las mismas|a domicilio|se recoge)/;
+  /^(?:bajo|gratis|buen trabajo|con garantía|cerca|poca espera|sin espera|sin cita|en el momento|el mismo día|hecho en|abre en|todo el día|trato personal|siempre las mismas|a domicilio|se recoge)/;
 
 /** A list with a sentence for each rival told, or for what the trade uses instead where none was. */
 export function writeVersus(draft: Draft, comparison: Comparison): Block {

@@ -51,3 +51,8 @@ describe('what a clause says of somebody', () => {
     expect(figures(text)).toEqual(expected);
   });
 });
+
+it('whoever takes customers without an appointment is not said to serve them on the spot', () => {
+  expect(readStanding('dos sillones sin cita', 'own').says.get('wait')).toEqual({ es: 'sin cita', en: 'without an appointment' });
+  expect(readStanding('lo arreglan en el momento', 'own').says.get('wait')?.en).toBe('on the spot');
+});

@@ -46,12 +46,8 @@ export const STANDING_CLUES: readonly StandingClue[] = [
     'al día siguiente',
     'the next day',
   ),
-  clue(
-    'wait',
-    /\b(?:en el momento|al momento|al instante|sin cita|while you wait|on the spot|no appointment|without an appointment)\b/,
-    'en el momento',
-    'on the spot',
-  ),
+  clue('wait', /\b(?:en el momento|al momento|al instante|while you wait|on the spot)\b/, 'en el momento', 'on the spot'),
+  clue('wait', /\b(?:sin (?:pedir )?cita|walk.?ins?|no appointment|without an appointment)\b/, 'sin cita', 'without an appointment'),
   clue(
     'wait',
     /\b(?:tard\w+|demor\w+|esper\w+|espera de|takes?|wait\w*) (?:casi |about |almost )?(?:medio dia|half a day)\b/,

@@ -32,11 +32,16 @@ export function sumUpProblem(facts: FactSheet, said: Said, sector: SectorId): Bi
   return listInBoth(once.slice(0, MOST_SUMMED));
 }
 
+/** «Mi hermana fue tres veces», "my mum signs forms": the case that stands for the problem, told after it. */
+const OF_SOMEBODY = /^\s*(?:a )?(?:mis?|my|our) \p{Ll}/iu;
+
 /** Whether enough of the account is told in the words both languages have for it: one detail recognised in it is not the problem. */
 export function coversProblem(problem: string, said: Said, sector: SectorId): boolean {
   const tells = (words: string) => tellSentence(words, said, sector).length > 0;
   const sentences = problem.split(STOP).map((sentence) => {
-    const clauses = sentence.split(CLAUSE).filter((clause) => countWords(clause) >= FEWEST_WORDS || tells(clause));
+    const clauses = sentence
+      .split(CLAUSE)
+      .filter((clause) => tells(clause) || (countWords(clause) >= FEWEST_WORDS && !OF_SOMEBODY.test(clause)));
     const told = clauses.filter(tells);
     // What is told across two clauses is told of both.
     return { clauses, told: told.length > 0 || !tells(sentence) ? told : clauses };

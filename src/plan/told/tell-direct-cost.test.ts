@@ -52,3 +52,8 @@ it('asks suppliers for the goods alone', () => {
     directGoods: { es: 'lo que se compra', en: 'what is bought in' },
   });
 });
+
+it('what is charged apart stays so where the contents of the cost were told', () => {
+  const told = { ...fact('chargedApart', 'fabric'), ...fact('revenue', 'Foam and tacks cost me 45.'), ...fact('unitCost', 45, '45') };
+  expect(tellDirectCost(told, UPHOLSTERER).chargedApart).toEqual({ es: 'la tela', en: 'fabric' });
+});

@@ -19,23 +19,22 @@ export interface DirectCost {
 export function tellDirectCost(facts: FactSheet, ofTrade: Bilingual): DirectCost {
   const work = findWorkInCost(facts);
   if (work) return { directCost: tellWorkCost(facts, work.share) };
-  const things = LANGUAGES.map((language) => findCostThings(facts, language)).find((found) => found !== null) ?? findListedCosts(facts);
-  if (things) return things === DIRECT ? { directCost: things, directGoods: BOUGHT } : { directCost: things };
   const apart = stemOf(factValue(facts, 'chargedApart') ?? '');
   const items = perLanguage((language) => itemsOf(ofTrade[language]));
   const at =
     apart === '' ? -1 : Math.max(...LANGUAGES.map((language) => items[language].findIndex((item) => foldText(item).includes(apart))));
-  if (at < 0 || items.es.length !== items.en.length || items.es.length < 2) return asUsual(facts, ofTrade);
+  const isApart = at >= 0 && items.es.length === items.en.length && items.es.length > 1;
+  const chargedApart = isApart ? { chargedApart: perLanguage((language) => items[language][at] ?? '') } : {};
+  const things = LANGUAGES.map((language) => findCostThings(facts, language)).find((found) => found !== null) ?? findListedCosts(facts);
+  if (things) return { directCost: things, ...(things === DIRECT ? { directGoods: BOUGHT } : {}), ...chargedApart };
+  if (!isApart) return asUsual(facts, ofTrade);
   const others = perLanguage((language) =>
     formatList(
       items[language].filter((_, index) => index !== at),
       language,
     ),
   );
-  return {
-    ...asUsual(facts, others),
-    chargedApart: perLanguage((language) => items[language][at] ?? ''),
-  };
+  return { ...asUsual(facts, others), ...chargedApart };
 }
 
 const BOUGHT: Bilingual = { es: 'lo que se compra', en: 'what is bought in' };
