@@ -70,11 +70,7 @@ export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp;
     clues: /\b(?:segund[oa]|otr[oa]|second|another) (?:sillon|silla|chair)\b/,
     name: { es: 'un segundo sillón', en: 'a second chair' },
   },
-  {
-    kind: 'expand',
-    clues: /\btercera silla ocupada\b|\bthird chair (?:taken|occupied|filled|busy)\b/,
-    name: { es: 'una tercera silla ocupada', en: 'a third chair in use' },
-  },
+  { kind: 'expand', clues: /\btercera silla ocupada/, name: { es: 'una tercera silla ocupada', en: 'a third chair in use' } },
   { kind: 'expand', clues: /\b(?:tercera silla|third chair)\b/, name: { es: 'una tercera silla', en: 'a third chair' } },
   { kind: 'rest', clues: /\b(?:agosto|august)\b/, name: { es: 'no trabajar en agosto', en: 'no work in August' } },
   {

@@ -12,10 +12,8 @@ import { add, label } from '../say.ts';
 import { findDistricts } from '../told/find-districts.ts';
 import { isFrequencyPerCase } from '../told/find-frequency.ts';
 import { findReach, type Reach } from '../told/find-reach.ts';
-import { findSex, type Sex } from '../told/find-sex.ts';
 import { areHouseholds, areNew, findTrait, type Trait } from '../told/find-trait.ts';
 import { nameBuyers } from '../told/find-two-buyers.ts';
-import { findAges } from '../told/gather-ages.ts';
 import { figure, table, words } from '../write-block.ts';
 import { censusSource } from './census-sources.ts';
 import { ofWhich, thresholdsOf } from './count-threshold-words.ts';
@@ -24,7 +22,6 @@ import {
   A_MONTH_EACH_STAYING,
   A_STAY_EACH,
   A_YEAR_EACH,
-  ALL_OF_SEX,
   BY_CHANNEL,
   CLICKS,
   COUNTED,
@@ -33,19 +30,10 @@ import {
   COUNTED_NEW,
   CUSTOMERS,
   FORECAST,
-  GROUP,
-  GROUP_HOMES,
-  GROUP_OF_SEX,
-  HALF,
   HOMES,
   JUST,
   JUST_TOLD,
   LIVING_OR_PASSING,
-  OF_SEX,
-  OF_THEIR_AGES,
-  OF_THEM,
-  OF_THEM_WOMEN,
-  OF_THESE_AGES,
   ONCE,
   ONCE_IN_YEARS,
   ONE_BUYS,
@@ -63,6 +51,7 @@ import {
   VISITS,
 } from './reach-words.ts';
 import { takeoverRows, writeBooks } from './takeover-count.ts';
+import { groupOf } from './tell-group.ts';
 import { isCountedOnTheSpot, isInTheCensus, traitSource } from './trait-sources.ts';
 
 type Row = Table['rows'][number];
@@ -158,16 +147,8 @@ function stepsToReach(draft: Draft, reach: Reach): readonly Row[] {
   if (trait)
     return [step(draft, trait.name, 'reach-base', howMany), step(draft, peopleOf(draft, reach, trait), 'reach-all', shareOf(trait))];
   if (!draft.figures['age-share']) return [last];
-  const sex = sexOf(draft);
-  const aged = { ...draft, slots: { ...draft.slots, ofSex: sex ? OF_SEX[sex] : NO_WORDS } };
-  const isAged = findAges(draft.facts) !== null;
-  const group = areHouseholds(draft.facts) ? GROUP_HOMES : sex ? (isAged ? GROUP_OF_SEX : ALL_OF_SEX)[sex] : GROUP;
-  return [step(draft, group, 'reach-group', howMany), step(aged, thingsOf(draft, reach), 'reach-base', isAged ? OF_THESE_AGES : HALF)];
-}
-
-/** Homes are of no sex. */
-function sexOf({ facts }: Draft): Sex | null {
-  return areHouseholds(facts) ? null : findSex(facts);
+  const { name, share } = groupOf(draft);
+  return [step(draft, name, 'reach-group', howMany), step(draft, thingsOf(draft, reach), 'reach-base', share)];
 }
 
 /** Those counted among whoever passes are a share of whoever lives or passes there, and of nobody else. */
@@ -212,9 +193,7 @@ export function writeCount(draft: Draft): Block {
   const source = trait ? traitSource(draft.country.code, trait.id) : sourceOf(draft, reach);
   const where = whereOf(draft, reach, trait);
   // Of all who live around only those of the ages told are shared among.
-  const sex = sexOf(draft);
-  const ofSuch = sex === null ? OF_THEIR_AGES : sex === 'men' ? OF_THEM : OF_THEM_WOMEN;
-  const among = draft.figures['age-share'] && !trait ? ofSuch : NO_WORDS;
+  const among = draft.figures['age-share'] && !trait ? groupOf(draft).among : NO_WORDS;
   const row = (from: PlanText, share: string, then: Bilingual, isStrong = false): Row => ({
     cells: [words(from), words({ es: `uno de cada {{fig:${share}}}${among.es}`, en: `one in {{fig:${share}}}${among.en}` }), words(then)],
     ...(isStrong ? { style: 'strong' as const } : {}),

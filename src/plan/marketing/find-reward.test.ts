@@ -24,6 +24,6 @@ it('tells the card with what it gives, and the trial with its end, in the channe
   const textOf = (title: RegExp) => JSON.stringify(tablesOf(plan).find((table) => title.test(table.title.en)));
   expect(textOf(/^Channel by channel/)).toContain('el décimo gratis');
   expect(textOf(/^Channel by channel/)).not.toContain('Un aviso al mes');
-  expect(textOf(/^Week by week/)).toContain('la tarjeta: el décimo gratis');
+  expect(textOf(/^Week by week/)).toContain('con la primera compra: el décimo gratis');
   expect(textOf(/^Week by week/)).toContain('Se da a probar desde la apertura');
 });

@@ -1,5 +1,4 @@
 // Twelve weeks around the opening, one by one.
-import { foldText } from '../../language/fold-text.ts';
 import { NO_WORDS, priceSlots } from '../customer/list-price.ts';
 import { tellOffers } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
@@ -12,13 +11,12 @@ import { opensInALaterMonth, stepSlots } from '../operations/steps-words.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { join, label, sayFirst } from '../say.ts';
 import { findArea } from '../told/find-area.ts';
-import { channelQuote } from '../told/gather-quotes.ts';
 import { isLed, offersIn, tellOffer } from '../told/tell-natively.ts';
 import { capital, figure, table, words } from '../write-block.ts';
-import { AT_TRIAL, BY_PHONE, CALENDAR_WEEKS, type CalendarWeek, channelAt, TO_WRITE } from './calendar-words.ts';
-import type { ChannelKind } from './channel-clues.ts';
+import { CALENDAR_WEEKS, type CalendarWeek, channelAt, TO_WRITE } from './calendar-words.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findMainSource } from './free-source-words.ts';
+import { AFTER_OPENING, orderByWeek, placeOf, seenWhere } from './place-week.ts';
 import { askWords, saleKindOf } from './sale-kind.ts';
 import { TALKS } from './talk-words.ts';
 
@@ -83,7 +81,7 @@ function countEach(draft: Draft, told: Draft, weeks: readonly CalendarWeek[]): r
   const counted = new Map<string, number>();
   return weeks.map((week, at) => {
     if (week.counted === 'first-month') return allOfFirst(draft);
-    if (week.counted === 'seen') return SEEN_IN[profileOf(told)?.kind ?? 'search'] ?? FOUND_BY_NAME;
+    if (week.counted === 'seen') return seenWhere(told);
     if (week.counted !== 'its-month') return week.counted;
     const id = sourceOf(draft, told, week);
     const month = Math.max((counted.get(id) ?? 0) + 1, monthOfWeek(draft, at));
@@ -226,66 +224,3 @@ function findSlogan(draft: Draft): PlanText | null {
   const part = tellOffers(draft.facts).find((told) => told.at > 0 && offersIn(draft, told).length > 0 && isLed(draft, told));
   return part ? tellOffer(draft, part) : null;
 }
-
-/**
- * Whoever sends people already is seen first, and before opening nothing that takes customers; what is tried has its place in the first month, and
- * the card of those who come back after it.
- */
-function orderByWeek(draft: Draft): Draft['channels'] {
-  const { channels } = draft;
-  const sending = channels.filter(({ isSending }) => isSending);
-  const asTold = [...sending, ...channels.filter(({ isSending }) => !isSending)];
-  const first = asTold.find((channel) => isEarly(draft, channel));
-  const ordered = first ? [first, ...asTold.filter((channel) => channel !== first)] : asTold;
-  const trial = ordered.find(({ kind, isNamed, isDated }) => kind === 'trial' && isNamed && !isDated);
-  if (!trial || ordered.indexOf(trial) < 2) return ordered;
-  const others = ordered.filter((channel) => channel !== trial);
-  return [...others.slice(0, 1), trial, ...others.slice(1)];
-}
-
-/** What needs a purchase, or the doors open. */
-const AFTER_OPENING: readonly ChannelKind[] = ['trial', 'loyalty'];
-
-/** What is said and tried over the counter, where there is one. */
-const AT_A_COUNTER: ReadonlyMap<PlanText, PlanText> = new Map([
-  [BY_PHONE, { es: 'en el mostrador', en: 'at the counter' }],
-  [AT_TRIAL, { es: 'en el sitio, a puerta cerrada', en: 'in the place, doors closed' }],
-]);
-
-/** Before opening there is no case to show, no review to answer and no site to put a board on. */
-const TAKES_CUSTOMERS =
-  /\b(?:casos|cases|resenas|reviews|testimon\w+|carteles? (?:de|en) (?:la |las )?obras?|vallas? de obra|(?:site|yard|job) ?(?:boards?|signs?))\b/;
-
-function isEarly({ quotes }: Draft, { name, kind, told }: Draft['channels'][number]): boolean {
-  const words = told === null ? '' : (quotes[channelQuote(told)]?.text ?? '');
-  return !AFTER_OPENING.includes(kind) && !TAKES_CUSTOMERS.test(foldText(`${name.es} ${name.en} ${words}`));
-}
-
-function placeOf(draft: Draft, { place }: CalendarWeek): PlanText {
-  if (typeof place === 'object' && saleKindOf(draft) === 'counter') return AT_A_COUNTER.get(place) ?? place;
-  if (typeof place === 'object') return place;
-  if (place === 'profile') return (profileOf(draft) ?? PROFILE).name;
-  return channelAt(draft, place)?.name ?? draft.slots.theBusiness ?? PROFILE.name;
-}
-
-/** The first channel in which what is put stays; none where there is a profile to open instead. */
-function profileOf(draft: Draft): Draft['channels'][number] | undefined {
-  const { channels } = draft;
-  const first = channels.filter((channel) => isEarly(draft, channel));
-  const early = first.length > 0 ? first : channels;
-  return early.find(({ kind }) => LASTING.includes(kind));
-}
-
-const FOUND_BY_NAME: PlanText = { es: 'sale al buscar el nombre', en: 'found by its name' };
-/** What shows that it is seen there: a window or a group is not looked up by a name. */
-const SEEN_IN: Readonly<Partial<Record<ChannelKind, PlanText>>> = {
-  front: { es: 'quién se para, llama o pregunta', en: 'who stops, calls or asks' },
-  groups: { es: 'respuestas en el grupo', en: 'replies in the group' },
-  social: { es: 'quién lo sigue o escribe', en: 'who follows or writes' },
-  business: { es: 'quién contesta, con nombre', en: 'who answers, by name' },
-  portal: { es: 'visitas y mensajes de la ficha', en: 'views and messages of the listing' },
-};
-
-/** Where what is put stays, to be found by whoever looks for it. */
-const LASTING: readonly ChannelKind[] = ['search', 'site', 'portal', 'social', 'business', 'groups', 'front'];
-const PROFILE: { readonly name: PlanText } = { name: { es: 'ficha de Google', en: 'Google profile' } };
