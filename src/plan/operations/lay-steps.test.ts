@@ -48,6 +48,10 @@ describe('the steps to opening', () => {
     const signed = JSON.stringify(compose(studio as never).pages);
     expect(signed).not.toMatch(/treats a patient|daño en una consulta/);
     expect(signed).toContain('Whoever signs professional work');
+    const plumber = { ...inSector(SHEET, 'construction_trades'), ...fact('trade', 'plumber_electrician'), ...fact('start', '2027-09') };
+    expect(JSON.stringify(compose(plumber as never).pages)).not.toMatch(
+      /personally liable for that treatment|Whoever signs professional work/,
+    );
   });
 
   it('end by the told opening where there is time, and the plan then says nothing of it', () => {

@@ -6,7 +6,7 @@ import { amountOf } from '../figures/figure.ts';
 import { permitFigure } from '../figures/gather-permit-figures.ts';
 import type { Message } from '../message.ts';
 import type { Block, Table } from '../plan.ts';
-import { join, sayFirst } from '../say.ts';
+import { holds, join, sayFirst } from '../say.ts';
 import { findLegalForm } from '../told/find-legal-form.ts';
 import { findCredentials } from '../told/gather-credentials.ts';
 import { isCostUntold } from '../told/told-costs.ts';
@@ -41,7 +41,7 @@ export function writePermits(draft: Draft): readonly Block[] {
     {
       type: 'paragraph',
       text: join(
-        [LEGAL_FORM, ...(draft.sector.isLicensed ? [OWN_ACTS] : [])].map((messages) => sayFirst({ ...draft, slots }, messages)),
+        [LEGAL_FORM, ...(answersInPerson(draft) ? [OWN_ACTS] : [])].map((messages) => sayFirst({ ...draft, slots }, messages)),
         ' ',
       ),
     },
@@ -75,6 +75,11 @@ export function writePermits(draft: Draft): readonly Block[] {
       ],
     }),
   ];
+}
+
+/** Whether a licensed trade is one of those whose people answer for what they do themselves. */
+function answersInPerson(draft: Draft): boolean {
+  return draft.sector.isLicensed === true && OWN_ACTS.some((message) => holds(draft, message));
 }
 
 /** In the Basque provinces and Navarre. */
