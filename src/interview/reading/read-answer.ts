@@ -1,45 +1,35 @@
-import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
+import { type FactId, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { FollowUp, QuestionId, Reading, ScriptQuestion } from '../interview.ts';
 import { isFollowUp, isTopic } from '../script.ts';
 import type { Ground } from './amount.ts';
-import { isCorrection, isDontKnow, isHelp, isNo, isNoise, isYes } from './classify-words.ts';
+import { isCorrection, isDontKnow, isHelp, isNoise, isYes } from './classify-words.ts';
 import { cleanWords } from './clean-words.ts';
 import { factsAs } from './collect-facts.ts';
 import { collectToldCosts } from './collect-told-costs.ts';
 import { correctAside, withAside } from './correct-aside.ts';
-import { correctCostLines } from './correct-cost-lines.ts';
-import { addCosts, type Corrected, costsWithLines } from './correct-costs.ts';
-import { correctFigures } from './correct-figure.ts';
-import { correctItem, listedWithTotal, listsAll } from './correct-item.ts';
-import { correctMeans } from './correct-means.ts';
+import { addCosts, type Corrected } from './correct-costs.ts';
 import { addPurchase } from './correct-purchase.ts';
 import { asTold, inWholeAnswer } from './cost-list-kept.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { hasPrivateData } from './find-private-data.ts';
-import { correctSaleUnit } from './find-sale-unit.ts';
 import { findTerm } from './find-term.ts';
 import { findToldTopic } from './find-told-topic.ts';
-import { hearCorrection } from './hear-correction.ts';
-import { hearLabelled } from './hear-labelled.ts';
-import { hearPurchases } from './hear-purchases.ts';
+import { hearReadBack } from './hear-read-back.ts';
 import { isBareDate } from './is-bare-date.ts';
 import { isBarePlace } from './is-bare-place.ts';
 import { isOffTopic } from './is-off-topic.ts';
 import { lentRest } from './lent-rest.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { readCostsByLine } from './name-sale-lines.ts';
-import { readAdditions } from './read-additions.ts';
 import { readAsides, withOneself } from './read-asides.ts';
 import { readElsewhere } from './read-elsewhere.ts';
 import { isKeptFirst, questionDoubted, readFollowUp } from './read-follow-up.ts';
 import { readInLayers } from './read-in-layers.ts';
-import { readLabelled } from './read-labelled.ts';
-import { correctTime, readServiceTime } from './read-service-time.ts';
+import { readServiceTime } from './read-service-time.ts';
 import { isAgreement, readWish, takesBack } from './read-wish.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRefused } from './refused-business.ts';
-import { sourcesWithTerms } from './settle-by-sources.ts';
 import { settleFunds } from './settle-funds.ts';
 import { tellsCost } from './tells-cost.ts';
 import { closesPurchases } from './tells-none.ts';
@@ -81,7 +71,7 @@ function readPlainly(words: string, context: ReadingContext): Reading {
     (isEchoed && isAgreement(folded) ? { kind: 'confirmation', facts: [] } : null) ??
     (isDontKnow(folded) && !tellsAnyway(ground, context) ? { kind: 'dont-know', facts: closesPurchases(ground, context) } : null) ??
     (question === 'read-back'
-      ? heardAtReadBack(ground, context, folded)
+      ? hearReadBack(ground, context, folded)
       : (readElsewhere(ground, context, said) ?? readReply(ground, context, folded, said)))
   );
 }
@@ -199,54 +189,3 @@ const ASKED_FACTS: Partial<Record<QuestionId, readonly FactId[]>> = {
   team: ['team'],
   start: ['start'],
 };
-
-/** A yes, or what is to be corrected. */
-function heardAtReadBack(ground: Ground, context: ReadingContext, folded: string): Reading {
-  if (isYes(folded)) return { kind: 'confirmation', facts: [] };
-  const hear = (rest: Ground, asKnown: ReadingContext) =>
-    hearCorrection(rest, asKnown, (words) => readReadBack(prepareGround(words, 'read-back', context.language, context.today), asKnown));
-  return hearLabelled(ground, context, (rest, asKnown) => hearPurchases(rest, asKnown, hear));
-}
-
-/** A correction, or nothing usable. "No" alone is a correction that says nothing yet. */
-function readReadBack(ground: Ground, context: ReadingContext): Reading {
-  const labelled = readLabelled(ground.text, context);
-  const swapped = correctFigures(
-    labelled.facts.length > 0 ? prepareGround(labelled.rest.trimEnd(), 'read-back', context.language, context.today) : ground,
-    context,
-  );
-  const { facts: added, rest } = readAdditions({ text: swapped.rest }, context);
-  const others = rest.trim() === '' ? [] : readCorrection(rest, context);
-  const items = listsAll(others) ? [] : correctItem(ground, findAmounts(ground), context);
-  const kept = others.filter(({ id }) => !swapped.facts.some((fact) => fact.id === id));
-  const read = [...correctSaleUnit(ground, context), ...kept, ...swapped.facts, ...added, ...labelled.facts];
-  const told = items.length === 0 ? read : [...read.filter((fact) => !isOfItems(fact, items)), ...items];
-  const lines = correctCostLines(ground, context);
-  const apart = told.filter(({ id }) => !lines.some((fact) => fact.id === id));
-  const facts = [
-    ...apart,
-    ...lines,
-    ...(lines.length > 0 ? [] : costsWithLines(told, context)),
-    ...listedWithTotal(told, ground.text, context),
-    ...sourcesWithTerms(told, context.known),
-  ];
-  if (facts.length > 0) return { kind: 'correction', facts };
-  return { kind: isNo(ground.folded.replace(/\s+/g, ' ').trim()) ? 'correction' : 'unclear', facts };
-}
-
-/** What the words of a purchase were taken for besides. */
-function isOfItems({ id, quote }: Fact, items: readonly Fact[]): boolean {
-  const isQuoted = ({ quote: own }: Fact) => own && quote && quote.start < own.end && quote.end > own.start;
-  return id === 'investment' || id === 'investmentItems' || items.some(isQuoted);
-}
-
-/** The figures corrected that are called by their names. */
-function readCorrection(text: string, context: ReadingContext): Reading['facts'] {
-  const ground = prepareGround(text, 'read-back', context.language, context.today);
-  const means = correctMeans(ground, context);
-  const isSettled = (id: FactId) => means.not.includes(id) || means.facts.some((fact) => fact.id === id);
-  const facts = settleFunds(ground, collectToldCosts(ground, context).facts, context);
-  const time = correctTime(text, context);
-  const figures = facts.map((fact) => asTold(fact, context));
-  return [...[...figures, ...time].filter(({ id }) => !isSettled(id)), ...means.facts];
-}

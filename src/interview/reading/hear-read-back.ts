@@ -1,0 +1,74 @@
+// What is said to the figures read back: a yes, or what is to be corrected.
+import type { Fact, FactId } from '../../facts/fact.ts';
+import type { Reading } from '../interview.ts';
+import type { Ground } from './amount.ts';
+import { isNo, isYes } from './classify-words.ts';
+import { collectToldCosts } from './collect-told-costs.ts';
+import { correctCostLines } from './correct-cost-lines.ts';
+import { costsWithLines } from './correct-costs.ts';
+import { correctFigures } from './correct-figure.ts';
+import { correctItem, listedWithTotal, listsAll } from './correct-item.ts';
+import { correctMeans } from './correct-means.ts';
+import { asTold } from './cost-list-kept.ts';
+import { findAmounts, prepareGround } from './find-amounts.ts';
+import { correctSaleUnit } from './find-sale-unit.ts';
+import { hearCorrection } from './hear-correction.ts';
+import { hearLabelled } from './hear-labelled.ts';
+import { hearPurchases } from './hear-purchases.ts';
+import { readAdditions } from './read-additions.ts';
+import { readLabelled } from './read-labelled.ts';
+import { correctTime } from './read-service-time.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { sourcesWithTerms } from './settle-by-sources.ts';
+import { settleFunds } from './settle-funds.ts';
+
+/** A yes, or what is to be corrected. */
+export function hearReadBack(ground: Ground, context: ReadingContext, folded: string): Reading {
+  if (isYes(folded)) return { kind: 'confirmation', facts: [] };
+  const hear = (rest: Ground, asKnown: ReadingContext) =>
+    hearCorrection(rest, asKnown, (words) => readReadBack(prepareGround(words, 'read-back', context.language, context.today), asKnown));
+  return hearLabelled(ground, context, (rest, asKnown) => hearPurchases(rest, asKnown, hear));
+}
+
+/** A correction, or nothing usable. "No" alone is a correction that says nothing yet. */
+function readReadBack(ground: Ground, context: ReadingContext): Reading {
+  const labelled = readLabelled(ground.text, context);
+  const swapped = correctFigures(
+    labelled.facts.length > 0 ? prepareGround(labelled.rest.trimEnd(), 'read-back', context.language, context.today) : ground,
+    context,
+  );
+  const { facts: added, rest } = readAdditions({ text: swapped.rest }, context);
+  const others = rest.trim() === '' ? [] : readCorrection(rest, context);
+  const items = listsAll(others) ? [] : correctItem(ground, findAmounts(ground), context);
+  const kept = others.filter(({ id }) => !swapped.facts.some((fact) => fact.id === id));
+  const read = [...correctSaleUnit(ground, context), ...kept, ...swapped.facts, ...added, ...labelled.facts];
+  const told = items.length === 0 ? read : [...read.filter((fact) => !isOfItems(fact, items)), ...items];
+  const lines = correctCostLines(ground, context);
+  const apart = told.filter(({ id }) => !lines.some((fact) => fact.id === id));
+  const facts = [
+    ...apart,
+    ...lines,
+    ...(lines.length > 0 ? [] : costsWithLines(told, context)),
+    ...listedWithTotal(told, ground.text, context),
+    ...sourcesWithTerms(told, context.known),
+  ];
+  if (facts.length > 0) return { kind: 'correction', facts };
+  return { kind: isNo(ground.folded.replace(/\s+/g, ' ').trim()) ? 'correction' : 'unclear', facts };
+}
+
+/** What the words of a purchase were taken for besides. */
+function isOfItems({ id, quote }: Fact, items: readonly Fact[]): boolean {
+  const isQuoted = ({ quote: own }: Fact) => own && quote && quote.start < own.end && quote.end > own.start;
+  return id === 'investment' || id === 'investmentItems' || items.some(isQuoted);
+}
+
+/** The figures corrected that are called by their names. */
+function readCorrection(text: string, context: ReadingContext): Reading['facts'] {
+  const ground = prepareGround(text, 'read-back', context.language, context.today);
+  const means = correctMeans(ground, context);
+  const isSettled = (id: FactId) => means.not.includes(id) || means.facts.some((fact) => fact.id === id);
+  const facts = settleFunds(ground, collectToldCosts(ground, context).facts, context);
+  const time = correctTime(text, context);
+  const figures = facts.map((fact) => asTold(fact, context));
+  return [...[...figures, ...time].filter(({ id }) => !isSettled(id)), ...means.facts];
+}
