@@ -87,7 +87,7 @@ export function writeOneLiner(draft: Draft): Block {
 
 const NAMES_ITSELF = /^(?:Lo que promete|En una l\u00ednea|Dicho de una vez|Si solo quedara)/;
 /** More words than these nobody says in one breath. */
-const ONE_BREATH = 25;
+const ONE_BREATH = 30;
 
 function isLong(text: PlanText): boolean {
   return LANGUAGES.some((language) => text[language].split(/\s+/).length > ONE_BREATH);

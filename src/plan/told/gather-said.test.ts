@@ -20,7 +20,7 @@ it.each([
   [
     'academy',
     'Spanish lessons for grown-ups at a little language school, with no grammar tables and coffee included.',
-    ['Spanish lessons', 'no grammar tables', 'coffee included'],
+    ['Spanish lessons', 'a method with no grammar tables', 'coffee included'],
   ],
   [
     'consulting_freelance',

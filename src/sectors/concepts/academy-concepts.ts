@@ -21,11 +21,11 @@ export const academyConcepts: readonly Concept[] = [
   },
   {
     kind: 'edge',
-    es: 'clases sin tablas de gramática',
-    en: 'no grammar tables',
+    es: 'un método sin tablas de gramática',
+    en: 'a method with no grammar tables',
     clues: {
       es: ['sin tablas de gramática', 'sin gramática', 'sin libros de gramática', 'nada de gramática'],
-      en: ['without grammar tables', 'no grammar', 'no grammar drills', 'no grammar books', 'without grammar'],
+      en: ['no grammar tables', 'without grammar tables', 'no grammar', 'no grammar drills', 'no grammar books', 'without grammar'],
     },
   },
   {
