@@ -12,6 +12,8 @@ it.each([
   ['health_clinic', 'I come to the house and in 50 minutes we do exercises', false],
   ['saas', 'The chef approves the order in under five minutes', false],
   ['saas', 'Setup takes two hours', true],
+  ['consulting_freelance', 'A fixed fee from first sketch to planning permission in ten weeks', false],
+  ['consulting_freelance', 'Respondo en un plazo de dos días', true],
   ['health_clinic', 'An appointment within two days', true],
   ['repair_shop', 'Pantalla cambiada en 40 minutos, delante de ti', true],
 ] as const)('of %s, «%s» tells of a wait: %s', (sector, solution, isWait) => {

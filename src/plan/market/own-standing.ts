@@ -17,13 +17,16 @@ export function ownStanding(facts: FactSheet): Standing {
   return { says: kept, figures, waitDays: kept.has('wait') ? waitDays : null };
 }
 
-/** Where whoever buys is there for as long as it takes, or nothing is handed over: only these words tell of a wait. */
+/** Where whoever buys is there for as long as it takes, nothing is handed over, or a first answer is compared and not the whole job: only these words tell of a wait. */
 const WAITS_FOR: Readonly<Partial<Record<SectorId, RegExp>>> = (() => {
   const attended =
     /\b(?:citas?|turnos?|plazas?|hora libre|espera\w*|lista|appointments?|slots?|wait\w*|(?:same|next).?(?:day|week)|mism[oa] (?:dia|semana)|dia siguiente)\b/;
   const inUse =
     /\b(?:instala\w*|configura\w*|puesta en marcha|en marcha|alta|set.?ups?|setting up|install\w*|onboard\w*|up and running|in use)\b/;
+  const answered =
+    /\b(?:respond\w*|respuestas?|contest\w*|devuelv\w* la llamada|presupuestos? en|repl(?:y|ies|ied)|answer\w*|respon[ds]\w*|call(?:s|ed)? back|get back|quotes? (?:in|within))\b/;
   return {
+    consulting_freelance: answered,
     health_clinic: attended,
     beauty_salon: attended,
     academy: attended,

@@ -15,6 +15,8 @@ it.each([
 
 it.each([
   [79, 'Cada reparación son 79 € y las piezas 19 €.'],
+  [17, 'De media cada venta son 17 €. El libro nos lo dejan con un descuento, así que nos cuesta 11,50 €.'],
+  [17, 'A sale is £17. The distributor gives 30% off, so a book costs us £11.50.'],
   [79, 'Cada reparación son 79 €. No hago descuentos, ni del 10 %.'],
   [79, 'Cada reparación son 79 €. Espero crecer un 3 % cada mes.'],
 ])('no other number is one: %s, %s', (price, revenue) => {

@@ -10,6 +10,9 @@ const LOWERED =
   /(?:\b(?:discount\w*|trade price|reduced|descuento\w*|rebaj\w+|precio especial)|(?:per ?cent|por ciento|%) (?:off|less|(?:de )?menos))\b/;
 /** What the trade does at times, and a cut that was never decided. */
 const NOT_GIVEN = /\b(?:no|not|never|nunca|without|sin|rather than)\b/;
+/** «El libro nos lo dejan con un descuento, así que nos cuesta 11,50 €»: what the founder pays, and no customer. */
+const GIVEN_TO_US =
+  /\b(?:(?:nos|me) (?:l[oa]s? )?(?:dejan?|venden?|hacen?|cuestan?|salen?|cobran?)|costs? (?:us|me)|(?:we|i) (?:buy|pay|get)|suppliers?|distribut\w+|proveedor\w*|distribuidor\w*|mayorist\w*|wholesal\w*)\b/;
 const NUMERAL = '\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?';
 const MONEY = new RegExp(`(?:[$€£] ?(${NUMERAL})|(${NUMERAL}) ?(?:[$€£]|euros?\\b|pounds?\\b|dollars?\\b|pesos\\b|soles\\b))`, 'g');
 const PERCENT = new RegExp(`(${NUMERAL}) ?(?:%|per ?cent|por ciento)`);
@@ -21,7 +24,7 @@ export function findLowerPrice(facts: FactSheet): number | null {
   const price = factValue(facts, 'price');
   if (price === undefined || price === null || facts.lines !== undefined) return null;
   for (const sentence of foldText(cleanWords(factValue(facts, 'revenue') ?? '')).split(SENTENCE_END)) {
-    if (!LOWERED.test(sentence) || NOT_GIVEN.test(sentence)) continue;
+    if (!LOWERED.test(sentence) || NOT_GIVEN.test(sentence) || GIVEN_TO_US.test(sentence)) continue;
     const amounts = [...sentence.matchAll(MONEY)].map(([, before, after]) => readNumeral(before ?? after ?? ''));
     const cut = Number(readNumeral(PERCENT.exec(sentence)?.[1] ?? '0'));
     const candidates = [...amounts, ...(cut > 0 ? [Math.round(price * (100 - cut)) / 100] : [])];
