@@ -22,6 +22,8 @@ const cases: readonly (readonly [string, ...PurchaseKind[]])[] = [
   ['garantía y adelanto de alquiler', 'deposit', 'rent'],
   ['first month’s rent', 'rent'],
   ['primeras piezas', 'goods'],
+  ['primeras maderas y barnices', 'goods'],
+  ['first timber and varnish', 'goods'],
   ['piezas', 'goods'],
   ['material', 'goods'],
   ['materials', 'goods'],

@@ -76,8 +76,8 @@ const GOODS = new RegExp(
     `^(?:la |el |los |las |de )?${WARES}(?: ${TO_OPEN})?$`,
     `\\b${WARES_TO_OPEN} ${TO_OPEN}$|\\b(?:lote|compra|pedido|remesa|carga) inicial\\b`,
     '^(?:the |some |our )?bulk \\w+',
-    '\\bprimer(?:as?|os?)? (?:ropa|ropita|remesas?|cargas?|libros|cuentos|juguetes|juegos|zapatos|plantas|flores|vinos?|bebidas|lanas?|abarrotes|alimentos|despensa|frutas?|verduras?|carnes?|cajas|bolsas|piezas?|telas?|compras?|pedidos?|materiales?|lotes?|ingredientes?|prendas?|productos?)\\b',
-    '\\b(?:first|opening|initial|starting) (?:clothes|clothing|books|toys|games|shoes|plants|flowers|wines?|yarn|groceries|food|purchase|rolls?|batch|order|supplies|materials|ingredients|pieces|parts|goods|products?|wares|fabrics?|beans)\\b',
+    '\\bprimer(?:as?|os?)? (?:ropa|ropita|remesas?|cargas?|libros|cuentos|juguetes|juegos|zapatos|plantas|flores|vinos?|bebidas|lanas?|abarrotes|alimentos|despensa|frutas?|verduras?|carnes?|cajas|bolsas|piezas?|telas?|compras?|pedidos?|materiales?|lotes?|ingredientes?|prendas?|productos?|maderas?|tableros?|barnices|pinturas?|hilos?|cueros?|pieles|cristales|harinas?|cafes?|cervezas?|velas?|ceras?|aceites?|papeles|tintes?|colas?|esmaltes?|arcillas?|telas)\\b',
+    '\\b(?:first|opening|initial|starting) (?:clothes|clothing|books|toys|games|shoes|plants|flowers|wines?|yarn|groceries|food|purchase|rolls?|batch|order|supplies|materials|ingredients|pieces|parts|goods|products?|wares|fabrics?|beans|woods?|timber|varnish(?:es)?|paints?|threads?|leathers?|flours?|coffees?|beers?|wax(?:es)?|oils?|dyes?|glues?|clays?)\\b',
   ].join('|'),
 );
 /** What is lent out or used again at each event is no stock to sell, and neither is what keeps it or counts it. */

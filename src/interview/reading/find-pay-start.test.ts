@@ -17,6 +17,8 @@ describe('from which month somebody is paid', () => {
     ['es', 'read-back', 'Yo no cobro los tres primeros meses; mis 1.500 empiezan en el cuarto.', { founderPayFrom: 4 }],
     ['es', 'resources', 'No cobraré los primeros tres meses y luego 1.200 € al mes para mí', { founderPay: 1200, founderPayFrom: 4 }],
     ['es', 'team', 'Yo sola, y a partir del mes cinco cobraré 1.200', { founderPayFrom: 5 }],
+    ['es', 'own-pay', 'Necesito sacar 1.300 € al mes, desde el tercer mes', { founderPay: 1300, founderPayFrom: 3 }],
+    ['en', 'own-pay', 'I need to take £1,300 a month, from month three', { founderPay: 1300, founderPayFrom: 3 }],
     ['en', 'team', 'I’ll pay myself nothing for the first three months and then £1,500.', { founderPayFrom: 4 }],
     ['en', 'read-back', 'I take no pay at all for the first 2 months.', { founderPayFrom: 3 }],
     ['en', 'resources', 'No salary until month six, then I’d take 2,000 a month.', { founderPayFrom: 6 }],

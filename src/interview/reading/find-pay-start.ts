@@ -5,7 +5,7 @@ import type { Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
-const TELLS: ReadonlySet<QuestionId> = new Set(['resources', 'fixed-costs', 'funding', 'team', 'goals', 'start', 'read-back']);
+const TELLS: ReadonlySet<QuestionId> = new Set(['resources', 'fixed-costs', 'funding', 'team', 'own-pay', 'goals', 'start', 'read-back']);
 const FIRST = 2;
 const LAST = 36;
 
@@ -27,7 +27,7 @@ const FOR_MONTHS = `(?:for |in |during |durante |en )?(?:the |my |our |los |mis 
 const NOTHING =
   "(?:no (?:me )?(?:voy a |pienso |quiero |puedo )?(?:cobr\\w+|pag(?:o|ar|are|arme)|sac(?:o|ar|are))|nothing|no (?:pay|salary|wage)|(?:won['’]?t|don['’]?t|not) (?:be )?(?:pay\\w*|tak\\w+|draw\\w*)|unpaid|without (?:any )?pay|sin (?:sueldo|cobrar)|nada|cero)";
 const OWN =
-  "(?:(?:me |yo )(?:pago|pagare|pagaria|cobro|cobrare|saco|sacare|asigno|pongo)|cobrar(?:e|ia)?|mi(?:s)? (?:sueldo|\\d)|i(?:['’]ll|['’]d| will| would)? (?:pay myself|take|draw|start (?:paying myself|drawing|taking))|my (?:pay|salary|own pay|\\d))";
+  "(?:(?:me |yo )(?:pago|pagare|pagaria|cobro|cobrare|saco|sacare|asigno|pongo)|cobrar(?:e|ia)?|(?:necesito|quiero|quisiera|pienso|voy a) (?:sacar(?:me)?|cobrar|pagarme|ganar)|mi(?:s)? (?:sueldo|\\d)|i(?:['’]ll|['’]d| will| would| need to| want to)? (?:pay myself|take|draw|start (?:paying myself|drawing|taking))|my (?:pay|salary|own pay|\\d))";
 
 const UNPAID = [
   new RegExp(`${NOTHING}[^.;\\d]{0,40}?${FOR_MONTHS}`),
@@ -37,7 +37,7 @@ const UNPAID = [
 const PAID_FROM = [
   new RegExp(`(?:desde|a partir de(?:l)?|from|starting|as of|en) ${MONTH}(?: on| onwards?| en adelante)?,? ?(?:es cuando |when )?${OWN}`),
   new RegExp(
-    `${OWN}[^.;]{0,40}?(?:desde|a partir de(?:l)?|from|starting(?: in| from)?|empiezan? (?:en|a partir de(?:l)?)|starts? (?:in|from)) ${MONTH}`,
+    `${OWN}(?:[^.;]|[.](?=\\d)){0,40}?(?:desde|a partir de(?:l)?|from|starting(?: in| from)?|empiezan? (?:en|a partir de(?:l)?)|starts? (?:in|from)) ${MONTH}`,
   ),
 ];
 const JOINS =

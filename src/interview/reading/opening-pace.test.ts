@@ -85,6 +85,7 @@ describe('what the first months sell of a normal one', () => {
 describe('what the first month sells of several things, each in a number', () => {
   test.each<readonly [Language, string]>([
     ['en', 'In March. The first month I figure 60 hems and 9 dresses, and the rest comes by month nine.'],
+    ['es', 'En marzo. El primer mes calculo 60 hems y 9 dresses, y en seis meses lo normal.'],
     ['es', 'En marzo. El primer mes calculo 60 hems y 9 dresses, y llegaremos a lo normal hacia el noveno mes.'],
   ])('%s: %s', (language, text) => {
     expect(read('start', language, text)).toEqual([52, 1]);

@@ -80,8 +80,9 @@ export function openingPace(ground: Ground, context: ReadingContext): readonly F
 const FIRST_THEN_COUNTS = new RegExp(`(?<![a-z])${FIRST}${FILL} (?=(?:${NUMBERS}|\\d{1,4}) )`);
 const DAILY = /^(?: [a-z]+){0,4} (?:al dia|a la semana|por dia|por semana|a day|a week|per day|per week)(?![a-z])/;
 /** Up to where the months after it are told. */
-const OF_LATER =
-  /(?<![a-z])(?:y |and )?(?:lleg\w+|alcanz\w+|hasta|luego|despues|reach\w*|get(?:ting)? to|up to|then|until|by month)(?![a-z])/;
+const OF_LATER = new RegExp(
+  `(?<![a-z])(?:(?:y|and) )?(?:lleg\\w+|alcanz\\w+|hasta|luego|despues|reach\\w*|get(?:ting)? to|up to|then|until|by month|(?:en|a los|al cabo de|within|in|after) (?:${NUMBERS}|\\d{1,2}) (?:mes(?:es)?|months?))(?![a-z])`,
+);
 
 /** «El primer mes, 25 reparaciones y 7 máquinas», of several things sold each in a number: the part that these come to in money. */
 function openingByLine({ folded, text, numerals }: Ground, { answer, known }: ReadingContext): readonly Fact[] {

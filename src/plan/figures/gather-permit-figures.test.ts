@@ -124,7 +124,8 @@ describe('the legal form', () => {
 
   it('is the one the founder named', () => {
     for (const dues of ['La cuota de autónomos 88, gestoría 50', 'la luz 420, autónomos 600 los dos', 'los autónomos son 300'])
-      expect(told(dues)?.isCompany, dues).toBe(false);
+      expect(told(dues), dues).toMatchObject({ isCompany: false, isByDues: true });
+    expect(told('Me doy de alta de autónoma, la cuota de autónomos 88')).toMatchObject({ isByDues: false });
     expect(told('Tenemos una S.L. desde mayo')?.isCompany).toBe(true);
     expect(told('I set up an LLC last year')?.name.en).toBe('an LLC');
     expect(told('Soy monotributista')?.name.es).toBe('monotributista');

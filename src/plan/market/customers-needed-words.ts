@@ -209,7 +209,7 @@ export const FREQUENCY_SAID: Message = {
       en: 'The habit described is {{fig:uses-sometimes*}} purchases a year, not where: that all are made here is an assumption. At {{fig:uses-seldom*}} it would take {{fig:customers-seldom*}} customers.',
     },
     {
-      es: 'La previsión supone que las {{fig:uses-sometimes*}} compras al año de su costumbre se hacen aquí. Si solo fueran {{fig:uses-seldom*}}, los clientes subirían a {{fig:customers-seldom*}}: se sabe en cuanto repiten los primeros.',
+      es: 'La previsión supone que las {{fig:uses-sometimes*}} compras al año de su costumbre se hacen aquí. Con solo {{fig:uses-seldom*}} al año, los clientes subirían a {{fig:customers-seldom*}}: se sabe en cuanto repiten los primeros.',
       en: 'The forecast assumes that all {{fig:uses-sometimes*}} purchases a year are made here. At {{fig:uses-seldom*}}, it would take {{fig:customers-seldom*}} customers: the first to come back will show.',
     },
   ],

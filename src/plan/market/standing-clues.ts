@@ -233,7 +233,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'attention',
-    /\b(?:masificad\w+|llen[oa]s?|abarrotad\w+|mucha gente|crowded|packed|busy|too many people)\b/,
+    /\b(?:masificad\w+|llen[oa]s?|abarrotad\w+|mucha gente(?! (?:que )?(?:l[oae]s?|se|ya|no|aun|todavia|prefiere|hace|arregla|compra|tira|usa|va|viene|cree|piensa)\b)|crowded|packed|busy|too many people)\b/,
     'con mucha gente',
     'crowded',
   ),

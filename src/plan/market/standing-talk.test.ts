@@ -16,6 +16,8 @@ describe('what is said of a rival as people say it', () => {
     ['lista de espera para huecos libres', {}],
     ['they send different people every time', { attention: 'different people each time, as stated' }],
     ['que mandan a una chica distinta cada vez', { attention: 'different people each time, as stated' }],
+    ['mucha gente lo hace en casa con un vídeo', {}],
+    ['siempre hay mucha gente', { attention: 'crowded' }],
     ['nunca viene la misma', { attention: 'different people each time, as stated' }],
     ['y no contesta en junio', { attention: 'does not answer, as stated' }],
     ['but no insurance', { trust: 'no insurance, as stated' }],

@@ -97,7 +97,7 @@ describe('the market from the bottom up', () => {
     expect(numberOf(plan, 'uses-sometimes')).toBe(Math.round(numberOf(plan, 'uses-told') / 2));
     expect(numberOf(plan, 'customers-told')).toBeLessThan(numberOf(plan, 'funnel-customers'));
     expect(numberOf(plan, 'customers-seldom')).toBeGreaterThan(numberOf(plan, 'funnel-customers'));
-    expect(JSON.stringify(plan.pages)).not.toContain('se hacen aquí. Si solo fueran');
+    expect(JSON.stringify(plan.pages)).not.toContain('se hacen aquí. Con solo');
   });
 
   it('says of whom one in so many is asked for, where all who live around are counted', () => {

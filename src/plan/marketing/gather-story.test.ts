@@ -34,7 +34,7 @@ describe('the story', () => {
 
   it('tells the statements of the founder one after another, and ends with what the offer changes', () => {
     const [who, obstacle, hurt, guide, , , after] = scenesOf(PASTA);
-    expect(who).toMatch(/^Una persona entre otras: .* Lo que pide: /);
+    expect(who).toMatch(/^Una persona entre otras: .* Lo que aquí se le ofrece: /);
     expect(obstacle).toMatch(/^\{\{quote:story-1\}\}\. Hoy queda recurrir a /);
     expect(hurt).toBe('{{quote:story-2}}.');
     expect(guide).not.toContain('{{quote:team-words}}');
@@ -69,7 +69,7 @@ describe('the story', () => {
         inSector({ ...SHEETS['all said, money missing'], ...fact('problem', problem), ...fact('trade', 'coffee_shop') }, 'cafe_restaurant'),
       );
     expect(cafe('Mi vecina cogió 3 veces el bus hasta el centro por un café de especialidad.')[0]).toMatch(/vecina.*quote:problem-1/);
-    expect(cafe('No hay café de especialidad en el barrio.')[0]).toMatch(/^Una persona entre otras: .* Lo que pide: /);
+    expect(cafe('No hay café de especialidad en el barrio.')[0]).toMatch(/^Una persona entre otras: .* Lo que aquí se le ofrece: /);
   });
 
   it('does not tell in the third scene what the second has told', () => {

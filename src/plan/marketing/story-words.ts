@@ -191,15 +191,15 @@ const WHO_ACCOUNT: Message = {
   variants: [{ es: '{{accountOne}}.', en: '{{accountOne}}.' }],
 };
 
-/** One of those who were named, who looks for what is promised first. */
+/** One of those who were named, and what is promised first. */
 const WHO_SOUGHT: Message = {
   id: 'scene.who.sought',
   when: ({ slots }) =>
     slots.customers !== undefined && slots.sought !== undefined && (slots.painOne !== undefined || slots.accountTwo !== undefined),
   variants: [
     {
-      es: 'Una persona entre otras: {{whom}}. Lo que pide: {{sought}}.',
-      en: 'One person among many: {{whom}}. What they ask for: {{sought}}.',
+      es: 'Una persona entre otras: {{whom}}. Lo que aquí se le ofrece: {{sought}}.',
+      en: 'One person among many: {{whom}}. What is offered here: {{sought}}.',
     },
   ],
 };
@@ -209,19 +209,19 @@ function isPersonTold(slots: Draft['slots']): boolean {
   return slots.personTold !== undefined && slots.accountTwo === undefined;
 }
 
-/** Whoever the problem was told of, with what happened to them; what would have served them stands beside it. */
+/** Whoever the problem was told of, with what happened to them; what is offered here stands beside it, and not what nobody said they wanted. */
 const WHO_TOLD: readonly Message[] = [
   {
     id: 'scene.who.person',
     when: ({ slots }) => isPersonTold(slots) && slots.person !== undefined && slots.sought !== undefined,
     variants: [
       {
-        es: 'Empieza con {{person}}: {{personTold}}. Lo que habría pedido: {{sought}}.',
-        en: 'It begins with {{person}}: {{personTold}}. What would have helped: {{sought}}.',
+        es: 'Empieza con {{person}}: {{personTold}}. Lo que aquí habría tenido: {{sought}}.',
+        en: 'It begins with {{person}}: {{personTold}}. What would have been on offer here: {{sought}}.',
       },
       {
-        es: 'La historia arranca con {{person}}: {{personTold}}. Lo que habría servido: {{sought}}.',
-        en: 'The story starts with {{person}}: {{personTold}}. What was missing: {{sought}}.',
+        es: 'La historia arranca con {{person}}: {{personTold}}. Aquí se le ofrecería: {{sought}}.',
+        en: 'The story starts with {{person}}: {{personTold}}. Here the offer would be: {{sought}}.',
       },
     ],
   },
@@ -238,8 +238,8 @@ const WHO_TOLD: readonly Message[] = [
     when: ({ slots }) => isPersonTold(slots) && slots.person === undefined && slots.sought !== undefined,
     variants: [
       {
-        es: 'Le pasó a quien abre {{name}}: {{personTold}}. Lo que habría pedido entonces: {{sought}}.',
-        en: 'It happened to the person opening {{name}}: {{personTold}}. What would have helped: {{sought}}.',
+        es: 'Le pasó a quien abre {{name}}: {{personTold}}. Lo que ahora ofrece: {{sought}}.',
+        en: 'It happened to the person opening {{name}}: {{personTold}}. What is on offer now: {{sought}}.',
       },
     ],
   },

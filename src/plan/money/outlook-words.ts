@@ -240,7 +240,10 @@ export const FLAT: readonly Message[] = [
 /** Told to be in the founder's own name, it is not taxed as the company of the table. */
 export const TAX_IN_OWN_NAME: Message = {
   id: 'growth.tax.own',
-  when: ({ facts }) => findLegalForm(facts)?.isCompany === false,
+  when: ({ facts }) => {
+    const form = findLegalForm(facts);
+    return form !== null && !form.isCompany && !form.isByDues;
+  },
   variants: [
     {
       es: 'Se contó que se abre a nombre propio: el impuesto de esta tabla es el de una sociedad pequeña y solo sirve de orientación, porque una persona paga el impuesto personal por toda su renta. La asesoría rehace esa línea.',

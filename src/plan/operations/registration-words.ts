@@ -132,6 +132,16 @@ export const LEGAL_FORM: readonly Message[] = [
     ],
   },
   {
+    id: 'permits.form.dues',
+    when: ({ slots }) => slots.isByDues !== undefined,
+    variants: [
+      {
+        es: 'Se contó la cuota de autónomo, y no si se factura a nombre propio o con {{companyForm}}: con lo primero responde de las deudas quien emprende con todo lo propio, y eso es lo que mirará el banco. Se decide con la asesoría antes del {{fig:form-by}}.',
+        en: 'The dues of a sole trader (autónomo) were given, not whether it trades in the founder’s own name or as {{companyForm}}: in the first case the founder is personally liable for debts, and that is what a lender will look at. The accountant settles it before {{fig:form-by}}.',
+      },
+    ],
+  },
+  {
     id: 'permits.form.own',
     when: ({ slots }) => slots.legalForm !== undefined,
     variants: [

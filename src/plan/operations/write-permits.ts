@@ -168,6 +168,7 @@ function formSlots({ facts, country }: Draft): Readonly<Record<string, Bilingual
     ownFormFirst: { es: capitalise(own.es), en: capitalise(own.en) },
     companyForm: company,
     ...(told ? { legalForm: told.name } : {}),
+    ...(told?.isByDues ? { isByDues: told.name } : {}),
     ...(told?.isCompany ? { isCompany: told.name } : {}),
   };
 }

@@ -8,6 +8,8 @@ export interface LegalForm {
   readonly name: Bilingual;
   /** Whether debts are the company's, not the founder's own. */
   readonly isCompany: boolean;
+  /** Whether only the dues that such a trader pays were named: whoever runs a company of their own pays them too. */
+  readonly isByDues: boolean;
 }
 
 const form = (told: RegExp, isCompany: boolean, es: string, en: string) => ({ told, isCompany, name: { es, en } });
@@ -26,7 +28,7 @@ const FORMS = [
   form(/\b(?:RESICO|[Pp]ersona física)\b/, false, 'persona física con actividad empresarial', 'an individual with business activity'),
   form(/\b[Pp]ersona natural\b/, false, 'persona natural', 'an individual trader'),
   form(
-    /\b(?:soy|como|cuota de|alta de|darme de alta de|de) autónom[oa]s?\b|\bautónom[oa] (?:desde|con|en)\b|(?:[,;.:]|\by|\blos?|\bel) autónom[oa]s? (?:son |unos |sale[n]? (?:a |por )?)?\d/i,
+    /\b(?:soy|como|alta de|darme de alta de|(?<!cuotas? )de) autónom[oa]s?\b|\bautónom[oa] (?:desde|con|en)\b/i,
     false,
     'autónomo',
     'a sole trader (autónomo)',
@@ -34,6 +36,9 @@ const FORMS = [
   form(/\b[Ss]ole trader\b|\b[Ss]elf-employed\b/, false, 'empresario individual (sole trader)', 'a sole trader'),
   form(/\b[Ss]ole propriet\w+/, false, 'empresario individual (sole proprietor)', 'a sole proprietor'),
 ];
+/** «La cuota de autónomos, 88», «los autónomos son 300». */
+const DUES = /\bcuotas? de (?:l[oa]s )?autónom[oa]s?\b|(?:[,;.:]|\by|\blos?|\bel) autónom[oa]s? (?:son |unos |sale[n]? (?:a |por )?)?\d/i;
+const BY_DUES: LegalForm = { name: { es: 'autónomo', en: 'a sole trader (autónomo)' }, isCompany: false, isByDues: true };
 const TOPICS = ['soFar', 'solution', 'goals', 'revenue'] as const;
 
 /** "Bev, she'd do 16 hours at £20 self-employed": somebody else's form. */
@@ -51,6 +56,8 @@ export function findLegalForm(facts: FactSheet): LegalForm | null {
     costWords(facts),
     ...(toldOfTeam(facts).match(OF_ITSELF) ?? []),
   ].join('. ');
-  const found = FORMS.find((candidate) => candidate.told.test(told.replace(OF_HIRED, ' ')));
-  return found ? { name: found.name, isCompany: found.isCompany } : null;
+  const said = told.replace(OF_HIRED, ' ');
+  const found = FORMS.find((candidate) => candidate.told.test(said));
+  if (found) return { name: found.name, isCompany: found.isCompany, isByDues: false };
+  return DUES.test(said) ? BY_DUES : null;
 }

@@ -29,6 +29,9 @@ it('names the things that were told beside the cost of a sale, with what is boug
     es: 'barniz, tela, tornillería y la compra de lo que se revende',
     en: 'varnish, fabric, fixings and what is bought in to resell',
   });
+  // What each thing costs was told to the question about costs, whose words are not kept.
+  const bare = { ...fact('revenue', 'Una silla a 75 y una mesa a 210.'), ...fact('lines', lines), ...fact('unitCost', 13) };
+  expect(tellDirectCost(bare, UPHOLSTERER).directCost).toEqual({ es: 'costes directos', en: 'direct costs' });
   // Another sum is no cost of a sale: the trade's list stands, and says that it is usual.
   const rent = { ...fact('revenue', 'En barniz y tela se me van 900 al año.'), ...fact('unitCost', 45) };
   expect(tellDirectCost(rent, UPHOLSTERER).directCost).toEqual({

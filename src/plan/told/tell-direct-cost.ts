@@ -41,8 +41,10 @@ const BOUGHT: Bilingual = { es: 'lo que se compra', en: 'what is bought in' };
 const USUAL: Bilingual = { es: '(lo usual en el oficio)', en: '(usual in the trade)' };
 
 /** What it goes on was not told beside a sum that was: the list is the trade's, and says so. */
-function asUsual({ unitCost }: FactSheet, ofTrade: Bilingual): DirectCost {
+function asUsual({ unitCost, lines }: FactSheet, ofTrade: Bilingual): DirectCost {
   if (!unitCost) return { directCost: ofTrade };
+  // What each thing costs was told, and no words of it are kept.
+  if (lines?.value.some((line) => line.unitCost !== undefined)) return { directCost: DIRECT, directGoods: BOUGHT };
   return { directCost: perLanguage((language) => `${ofTrade[language]} ${USUAL[language]}`), directGoods: ofTrade };
 }
 

@@ -19,6 +19,12 @@ describe('finding concepts', () => {
     expect(english('boca a boca, Instagram')).toHaveLength(2);
   });
 
+  it('what ends up somewhere is no finish', () => {
+    const edges = (text: string) => findConcepts(text, 'repair_shop', ['edge']).map(({ en }) => en);
+    expect(edges('Las sillas buenas acaban en la acera')).not.toContain('a careful finish');
+    expect(edges('Mesas con buen acabado')).toContain('a careful finish');
+  });
+
   it('tells what carers and a mobile manicurist promise', () => {
     const told = (text: string, sector: SectorId) => findConcepts(text, sector, ['offer', 'edge']).map(({ en }) => en);
     const carers =

@@ -265,6 +265,8 @@ export const generalOffersConcepts: readonly Concept[] = [
     kind: 'edge',
     es: 'acabados cuidados',
     en: 'a careful finish',
+    // «Las buenas acaban en la acera» tells where something ends up.
+    unless: /\bacab(?:an?|ar|aron|amos|ando) (?:en|tirad|de|con|por|siendo)\b/,
     clues: {
       es: ['buen acabado', 'trabajo bien hecho', 'bien acabado', 'cuidamos los detalles', 'cuidado del detalle'],
       en: ['well finished', 'attention to detail', 'good workmanship', 'done properly'],
