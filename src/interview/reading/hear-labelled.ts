@@ -1,45 +1,31 @@
 // What is put right under the label it was read back by is sure, whatever it was before: it is taken as it stands, and the rest of the answer is
 // heard without it. A bare figure is the one that was just asked for.
-import { type Fact, type FactId, withFacts } from '../../facts/fact.ts';
+import type { Fact } from '../../facts/fact.ts';
 import { FACT_LABELS } from '../fact-labels.ts';
 import type { Reading } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { costsWithLines } from './correct-costs.ts';
 import { listedWithTotal } from './correct-item.ts';
-import { prepareGround } from './find-amounts.ts';
+import { type Hear, hearRest } from './hear-rest.ts';
 import { labelAlone, readLabelled } from './read-labelled.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sourcesWithTerms } from './settle-by-sources.ts';
 
 /** `hear` hears what stands under no label, knowing what does. */
-export function hearLabelled(ground: Ground, context: ReadingContext, hear: (rest: Ground, context: ReadingContext) => Reading): Reading {
+export function hearLabelled(ground: Ground, context: ReadingContext, hear: Hear): Reading {
   const alone = labelAlone(ground.text);
   if (alone !== null) return { kind: 'unclear', facts: [], mayMean: [alone] };
   const labelled = readLabelled(ground.text, context, { lists: false });
   const [told, rest] = labelled.facts.length > 0 ? [labelled.facts, labelled.rest] : [readMeant(ground, context), ''];
   if (told.length === 0) return hear(ground, context);
-  const { language, today, known } = context;
   const facts = [
     ...told,
     ...costsWithLines(told, context),
     ...listedWithTotal(told, ground.text, context),
-    ...sourcesWithTerms(told, known),
+    ...sourcesWithTerms(told, context.known),
   ];
-  if (!SAYS_MORE.test(rest)) return { kind: 'correction', facts };
-  const other = hear(prepareGround(rest.trimEnd(), 'read-back', language, today), { ...context, known: withFacts(known, facts) });
-  const isOpen = (id: FactId) => !facts.some((fact) => fact.id === id);
-  const mayMean = other.mayMean?.filter(isOpen) ?? [];
-  const disputed = other.disputed?.filter(isOpen) ?? [];
-  return {
-    kind: 'correction',
-    facts: [...facts, ...other.facts.filter(({ id }) => isOpen(id))],
-    ...(mayMean.length > 0 && { mayMean }),
-    ...(disputed.length > 0 && { disputed }),
-  };
+  return hearRest(facts, rest, context, hear);
 }
-
-/** A number, or words that may put right what is no number. */
-const SAYS_MORE = /\d|\p{L}{2,}(?:\P{L}+\p{L}{2,}){2}/u;
 
 /** "$48,100", «unos 31.100 al mes», after «¿Qué cifra pongo en préstamo?». */
 function readMeant({ text, numerals }: Ground, context: ReadingContext): readonly Fact[] {

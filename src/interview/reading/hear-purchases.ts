@@ -1,13 +1,14 @@
 // «Abrir cuesta 27.400 €: obra 6.500, furgoneta 8.500…», "the van $56,000; dryer and table $4,800; … Total $74,100": what opening takes, told whole at
 // the read-back with what it comes to. It is heard as the answer to what it takes to open, and the rest of the correction without it.
-import { type Fact, type FactSheet, withFacts } from '../../facts/fact.ts';
+import type { Fact, FactSheet } from '../../facts/fact.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import type { Reading } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { blankOut, type Span } from './clauses.ts';
 import { factsAs } from './collect-facts.ts';
 import { isSum, type Sum } from './correct-costs.ts';
-import { findAmounts, prepareGround } from './find-amounts.ts';
+import { findAmounts } from './find-amounts.ts';
+import { type Hear, hearRest } from './hear-rest.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { FEWEST_SUMMED } from './run-with-sum.ts';
 
@@ -18,24 +19,12 @@ interface Listed {
 }
 
 /** `hear` hears what is left, knowing what was told to be bought. */
-export function hearPurchases(ground: Ground, context: ReadingContext, hear: (rest: Ground, context: ReadingContext) => Reading): Reading {
+export function hearPurchases(ground: Ground, context: ReadingContext, hear: Hear): Reading {
   const listed = listOf(ground);
   const span = listed && spanOf(ground, listed);
   const facts = listed && span && tellsOpening(ground, span) ? readList(ground, listed, span, context) : [];
   if (!span || facts.length === 0) return hear(ground, context);
-  const rest = blankOut(ground.text, [span]);
-  const { language, today, known } = context;
-  const isOther = ({ id }: Fact) => !facts.some((fact) => fact.id === id);
-  const other = /\p{L}{2}/u.test(rest)
-    ? hear(prepareGround(rest.trimEnd(), 'read-back', language, today), { ...context, known: withFacts(known, facts) })
-    : null;
-  const mayMean = other?.mayMean?.filter((id) => !facts.some((fact) => fact.id === id)) ?? [];
-  return {
-    kind: 'correction',
-    facts: [...facts, ...(other?.facts.filter(isOther) ?? [])],
-    ...(mayMean.length > 0 && { mayMean }),
-    ...(other?.disputed && { disputed: other.disputed }),
-  };
+  return hearRest(facts, blankOut(ground.text, [span]), context, hear);
 }
 
 /** The longest list; null where no sums in a row come to the one before or behind them. */

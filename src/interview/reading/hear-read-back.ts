@@ -15,6 +15,7 @@ import { correctSaleUnit } from './find-sale-unit.ts';
 import { hearCorrection } from './hear-correction.ts';
 import { hearLabelled } from './hear-labelled.ts';
 import { hearPurchases } from './hear-purchases.ts';
+import type { Hear } from './hear-rest.ts';
 import { readAdditions } from './read-additions.ts';
 import { readLabelled } from './read-labelled.ts';
 import { correctTime } from './read-service-time.ts';
@@ -25,13 +26,14 @@ import { settleFunds } from './settle-funds.ts';
 /** A yes, or what is to be corrected. */
 export function hearReadBack(ground: Ground, context: ReadingContext, folded: string): Reading {
   if (isYes(folded)) return { kind: 'confirmation', facts: [] };
-  const hear = (rest: Ground, asKnown: ReadingContext) =>
+  const hear: Hear = (rest, asKnown) =>
     hearCorrection(rest, asKnown, (words) => readReadBack(prepareGround(words, 'read-back', context.language, context.today), asKnown));
   return hearLabelled(ground, context, (rest, asKnown) => hearPurchases(rest, asKnown, hear));
 }
 
 /** A correction, or nothing usable. "No" alone is a correction that says nothing yet. */
 function readReadBack(ground: Ground, context: ReadingContext): Reading {
+  // Single figures are taken before: these are lists under a label.
   const labelled = readLabelled(ground.text, context);
   const swapped = correctFigures(
     labelled.facts.length > 0 ? prepareGround(labelled.rest.trimEnd(), 'read-back', context.language, context.today) : ground,
