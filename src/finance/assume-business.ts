@@ -40,7 +40,7 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
   const offer = assumeOffer(ground, shape, team.origin === 'sector' ? null : salesThatFit(ground, { ...shape, trade, team }));
   const start = assumeStart(facts, today);
   const season = closeMonths(facts, localSeason(ground.sector, ground.country, foldText(facts.city?.value ?? '')));
-  const costs = assumeCosts(ground, { ...offer, shape: shape.shape, start, season }, team);
+  const costs = { ...assumeCosts(ground, { ...offer, shape: shape.shape, start, season }, team), ...leastWageOf(ground) };
   return limitWinning({
     sector: ground.sector.id,
     trade,
@@ -52,7 +52,6 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
     ...shape,
     ...offer,
     ...costs,
-    ...leastWageOf(ground),
     ...assumeLaterPay(facts, costs),
     ...assumeHands(ground, { ...shape, trade, team }, costs),
     ...assumeOpening(ground, costs, offer, start.value <= today.slice(0, 7)),

@@ -1,12 +1,13 @@
 import { findServiceTime } from '../facts/find-service-time.ts';
 import { jobsOfHelp } from '../facts/find-told-jobs.ts';
 import { FULL_MONTH } from '../facts/part-hours.ts';
-import { splitTeam } from '../facts/split-team.ts';
+import { splitTeam, type Team } from '../facts/split-team.ts';
 import { isWorkPaidBySale } from '../facts/work-in-cost.ts';
 import { rolesOf } from '../sectors/role-words.ts';
 import { usualServiceMinutes } from '../sectors/usual-service.ts';
 import type { Assumed, CostAssumptions, HandsAssumptions, ShapeAssumptions } from './assumption.ts';
 import { type Ground, saidAs, usual } from './ground.ts';
+import { countTeam } from './hours-paid.ts';
 import { localUnits } from './local-amount.ts';
 import { isBesideWork } from './roles-of-job.ts';
 import { saidFigure } from './said-figure.ts';
@@ -24,7 +25,7 @@ interface Work extends Pick<ShapeAssumptions, 'shape' | 'lodging' | 'dayMost'> {
  * at the law's least with its charges, and more where it takes a skill.
  */
 export function assumeHands(ground: Ground, work: Work, costs: CostAssumptions): HandsAssumptions {
-  const time = assumeTime(ground, work);
+  const time = assumeTime(ground, work, countTeam(ground.facts, costs, work.team.value));
   if (time === null) return {};
   const hourCents = isPayTold(costs, work.team) || isVolumeUntold(ground) ? hiredHourCents(ground, work.trade, costs) : null;
   return { hands: { ...time, ...(hourCents === null ? {} : { hourCents: usual(hourCents) }) } };
@@ -32,7 +33,7 @@ export function assumeHands(ground: Ground, work: Work, costs: CostAssumptions):
 
 /** How many sales a month, or customers, whoever does the work has time for; null where nobody knows how long one takes. */
 export function salesThatFit(ground: Ground, work: Work): number | null {
-  const time = assumeTime(ground, work);
+  const time = assumeTime(ground, work, splitTeam(ground.facts, work.team.value));
   return time && (time.hours.value * MINUTES) / time.minutes.value;
 }
 
@@ -42,13 +43,14 @@ const MINUTES = 60;
 function assumeTime(
   ground: Ground,
   { shape, lodging, dayMost, trade, team }: Work,
+  people: Team,
 ): { readonly minutes: Assumed; readonly hours: Assumed } | null {
   if (isWorkPaidBySale(ground.facts)) return null;
   const each = lodging ? null : assumeMinutes(ground, trade, shape.value === 'subscription');
   if (each === null) return null;
   const minutes = dayMost ? each : withTheWay(ground, each);
   if (dayMost) return { minutes, hours: { value: Math.ceil((dayMost.value * minutes.value) / MINUTES), origin: 'derived' } };
-  const hours = hoursForSales(ground, trade, team.value);
+  const hours = hoursForSales(ground, trade, people);
   return { minutes, hours: usual(Math.min(hours, shiftHoursForWork(ground.facts, team.value, minutes.value) ?? hours)) };
 }
 
@@ -57,9 +59,8 @@ function isVolumeUntold({ facts }: Ground): boolean {
   return saidFigure(facts, 'volume') === undefined && saidFigure(facts, 'team') !== undefined;
 }
 
-/** Hours a month that so many people have for what is sold, the rest of the work done. */
-export function hoursForSales({ facts, sector }: Pick<Ground, 'facts' | 'sector'>, trade: string | null, team: number): number {
-  const people = splitTeam(facts, team);
+/** Hours a month that these people have for what is sold, the rest of the work done. */
+export function hoursForSales({ facts, sector }: Pick<Ground, 'facts' | 'sector'>, trade: string | null, people: Team): number {
   const roles = rolesOf(sector.id, trade);
   const all = people.full * FULL_MONTH + people.partHours;
   const [hours = 0] = splitByShares(

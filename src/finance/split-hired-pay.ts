@@ -1,6 +1,6 @@
 import { FULL_MONTH } from '../facts/part-hours.ts';
 import type { Team } from '../facts/split-team.ts';
-import type { Assumptions } from './assumption.ts';
+import type { CostAssumptions } from './assumption.ts';
 import { roundedShare } from './round-half-away.ts';
 import { splitPay } from './split-pay.ts';
 
@@ -18,7 +18,7 @@ const LEAST_PART = 4;
  * All pay of a month between those who own the business and those who work for them, in parts that add up to it. Where no founder's pay was told
  * the employed get an even share by their hours, or the law's least where the founders' own share can give way to it: a partner is nobody's employee.
  */
-export function splitHiredPay(a: Assumptions, { full, founders, partHours }: Team): HiredPay {
+export function splitHiredPay(a: CostAssumptions, { full, founders, partHours }: Team): HiredPay {
   const { founder, wages, charges } = splitPay(a);
   const all = founder + wages + charges;
   const paidHours = (full - 1) * FULL_MONTH + partHours;

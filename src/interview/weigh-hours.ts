@@ -1,9 +1,9 @@
 // Whether it is worth a question how long one sale takes: where the hours of the team hang on it, and nobody has told.
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import { splitTeam } from '../facts/split-team.ts';
 import { assumeBusiness, groundOf } from '../finance/assume-business.ts';
 import type { Business } from '../finance/assume-funding.ts';
-import { hoursForSales } from '../finance/assume-hands.ts';
-import { missingHours } from '../finance/hire-hours.ts';
+import { hoursForSales, salesThatFit } from '../finance/assume-hands.ts';
 import { toldVolume } from '../finance/volume-trend.ts';
 import type { SaleUnitId } from '../sectors/sale-units.ts';
 import type { SectorId } from '../sectors/sector.ts';
@@ -67,11 +67,12 @@ export function weighHours(facts: FactSheet, today: string): HoursAtStake | null
   const volume = Math.max(toldVolume(business).value, factValue(facts, 'targetVolume') ?? 0);
   const isMonthly = business.shape.value === 'subscription';
   const { hands } = business;
-  const hours = hoursForSales(groundOf(facts), business.trade, team);
+  const ground = groundOf(facts);
+  const hours = hoursForSales(ground, business.trade, splitTeam(facts, team));
   const room = Math.floor((hours * 60) / volume);
   if (!hands)
     return isByAppointment(facts, business) && room <= WORKING_DAY ? { usual: null, room, most: 0, volume, team, isMonthly } : null;
-  if (hands.minutes.origin !== 'sector' || missingHours(business, volume) === 0) return null;
+  if (hands.minutes.origin !== 'sector' || volume <= (salesThatFit(ground, business) ?? volume)) return null;
   const usual = hands.minutes.value;
   return { usual, room, most: Math.floor((hours * 60) / usual), volume, team, isMonthly };
 }

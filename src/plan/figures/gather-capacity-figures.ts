@@ -7,6 +7,7 @@ import { splitTeam, type Team } from '../../facts/split-team.ts';
 import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { missingHours } from '../../finance/hire-hours.ts';
+import { countTeam, limitedHours } from '../../finance/hours-paid.ts';
 import { rolesOfJob } from '../../finance/roles-of-job.ts';
 import { shiftHoursForWork } from '../../finance/shift-hours-for-work.ts';
 import { splitByShares } from '../../finance/split-by-shares.ts';
@@ -22,7 +23,7 @@ import { gatherHandsFigures, unitsThatFit } from './gather-hands-figures.ts';
 import { gatherOwnerPay } from './gather-owner-pay.ts';
 import { gatherServiceFigures, tripRole } from './gather-service-figures.ts';
 import { gatherShiftFigures, shiftHours } from './gather-shift-figures.ts';
-import { derived } from './make-figure.ts';
+import { derived, fromCents } from './make-figure.ts';
 
 /** No role of the table: whoever is employed works by night, and the founder has what is fetched and brought by day. */
 const NOBODY = -1;
@@ -33,7 +34,8 @@ const FULL_DAY = 8;
 
 /** The hours of the team, shared out among what the trade needs somebody for, and what the work itself has of them for each unit sold. */
 export function gatherCapacityFigures(model: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
-  const team = splitTeam(facts, model.assumptions.team.value);
+  const { assumptions: a } = model;
+  const team = countTeam(facts, a, a.team.value);
   const hours = team.full * FULL_MONTH + team.partHours;
   const roles = rolesOf(sector.id, model.assumptions.trade, findDenied(facts));
   const isBySale = isWorkPaidBySale(facts);
@@ -52,7 +54,8 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
   const figures: FigureTable = {
     ...teamFigures(team, limit === null ? hours : sumOf(hoursOf)),
     ...(limit === null ? {} : { 'day-most': { kind: 'count' as const, value: limit, origin: 'said' as const } }),
-    ...gatherOwnerPay(model, team),
+    ...paidHoursFigures(model, facts),
+    ...gatherOwnerPay(model, splitTeam(facts, a.team.value)),
     ...Object.fromEntries(
       hoursOf.flatMap((value, at) =>
         isBySale && at === 0 ? [] : [[roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }]],
@@ -175,6 +178,22 @@ function teamFigures({ full, part, partHours, founders }: Team, hours: number): 
     ...(part > 0 ? { 'team-part': derived('count', part), 'hours-part': { kind: 'count', value: partHours, origin: 'sector' } } : {}),
   };
 }
+
+/** Where hours are counted by what is paid: `paid-hours` a month of those employed, `paid-hours-week` of each of them, `paid-hours-money`, with charges, and `paid-hour`. */
+function paidHoursFigures({ assumptions: a }: FinancialModel, facts: FactSheet): FigureTable {
+  const hours = limitedHours(facts, a, a.team.value);
+  if (hours === null) return {};
+  const { part } = countTeam(facts, a, a.team.value);
+  return {
+    'paid-hours': derived('count', hours.bought),
+    'paid-hours-week': derived('count', Math.max(1, Math.round((hours.bought * MONTHS_A_YEAR) / (part * WEEKS_A_YEAR)))),
+    'paid-hours-money': derived('money', hours.paid),
+    'paid-hour': { kind: 'price', value: fromCents(hours.hourCents), origin: 'sector' },
+  };
+}
+
+const MONTHS_A_YEAR = 12;
+const WEEKS_A_YEAR = 52;
 
 /** Where it is told, or usual in the trade, how long one sale takes: the hours of the busiest month, how many the hours there are allow, and from when not. */
 function serviceFigures(model: FinancialModel): FigureTable {

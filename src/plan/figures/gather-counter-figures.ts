@@ -5,6 +5,7 @@ import type { FactSheet } from '../../facts/fact.ts';
 import { FULL_MONTH } from '../../facts/part-hours.ts';
 import { splitTeam } from '../../facts/split-team.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
+import { countTeam } from '../../finance/hours-paid.ts';
 import { splitHiredPay } from '../../finance/split-hired-pay.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Sector, SectorId } from '../../sectors/sector.ts';
@@ -60,9 +61,10 @@ function costFigure(id: string, hour: number | null, hours: number): FigureTable
 /** An hour of somebody employed, with charges: as told, and never below the law's least. */
 function hourCost(model: FinancialModel, facts: FactSheet): number | null {
   const { assumptions: a } = model;
-  const team = splitTeam(facts, Math.ceil(a.team.value));
+  const people = Math.ceil(a.team.value);
+  const team = countTeam(facts, a, people);
   const hours = (team.full - team.founders) * FULL_MONTH + team.partHours;
-  const { wages, charges } = splitHiredPay(a, team);
+  const { wages, charges } = splitHiredPay(a, splitTeam(facts, people));
   const paid = hours > 0 ? (wages + charges) / hours : 0;
   const { leastWage, currency } = withLocalWage(countryOf(a.country), foldText(facts.city?.value ?? ''));
   const least =

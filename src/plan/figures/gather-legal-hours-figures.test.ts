@@ -4,7 +4,7 @@ import { compose } from '../plan-cases-fixture.ts';
 import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
 
 const { growth: _, ...SHEET } = SHEETS['all said, money missing'] ?? {};
-/** Four people, all pay inside the fixed costs, and nothing of what each gets. */
+/** Four people all week, all pay inside the fixed costs, and nothing of what each gets. */
 const CLEANERS = {
   ...inSector(SHEET, 'cleaning'),
   ...fact('trade', 'holiday_flat_cleaning'),
@@ -15,7 +15,7 @@ const CLEANERS = {
   ...fact('fixedCosts', 5400),
   ...fact('payIncluded', true),
   ...fact('team', 4),
-  ...fact('resources', 'Cuatro personas contándome a mí. Gastos fijos de 5.400 € al mes con nóminas.'),
+  ...fact('resources', 'Cuatro personas a jornada completa contándome a mí. Gastos fijos de 5.400 € al mes con nóminas.'),
 };
 const pageOf = ({ pages }: Plan, page: string) => JSON.stringify(pages.find(({ id }) => id === page));
 const amountIn =
@@ -48,8 +48,7 @@ describe('hours that the money for those hired does not pay at the law’s least
       expect(pageOf(plan, 'summary')).toContain(words);
   });
 
-  it('are no hours of the row that says what those hired get, nor of the sales that fit beside them', () => {
-    expect(pageOf(plan, 'operations')).toContain('"figure":"legal-bought"');
+  it('are no hours of the sales that fit beside them', () => {
     expect(value('legal-team')).toBe(160 + value('legal-bought'));
     expect(value('legal-work')).toBeLessThan(value('role-1'));
     expect(value('legal-units')).toBeLessThan(value('service-units'));
@@ -76,7 +75,7 @@ it('a counter is open no longer than the hours that are paid', () => {
     ...fact('fixedCosts', 2300),
     ...fact('payIncluded', true),
     ...fact('team', 2),
-    ...fact('resources', 'Trabajaremos dos personas contándome a mí.'),
+    ...fact('resources', 'Trabajaremos dos personas a jornada completa contándome a mí.'),
   };
   const plan = compose(shop);
   const value = amountIn(plan);
@@ -91,8 +90,39 @@ it('the law of a city that asks for more than its country is the one that counts
     ...fact('country', 'US'),
     ...fact('currency', 'USD'),
     ...fact('team', 2),
-    ...fact('resources', 'Me and one cleaner, wages included.'),
+    ...fact('resources', 'Me and one full-time cleaner, wages included.'),
   };
   const hourIn = (city: string) => amountIn(compose({ ...there, ...fact('city', city) }))('legal-hour');
   expect(hourIn('Seattle')).toBeGreaterThan(21.3);
+});
+
+describe('those employed of whom nobody said that they are there all week', () => {
+  const told = { ...CLEANERS, ...fact('resources', 'Cuatro personas contándome a mí. Gastos fijos de 5.400 € al mes con nóminas.') };
+  const plan = compose(told);
+  const value = amountIn(plan);
+
+  it('come for the hours that their money pays, and what sales take beyond those is hired', () => {
+    expect(plan.figures['legal-bought']).toBeUndefined();
+    expect(value('paid-hours')).toBe(Math.floor((value('paid-hours-money') * 100) / Math.round(value('paid-hour') * 100)));
+    expect(value('hours-month')).toBe(160 + value('paid-hours'));
+    expect(value('hours-part')).toBe(value('paid-hours'));
+    expect([value('team-full'), value('team-part')]).toEqual([1, 3]);
+    const full = compose(CLEANERS);
+    expect(value('service-units')).toBeLessThan(amountIn(full)('service-units'));
+    expect(value('result-y2')).toBeLessThan(amountIn(full)('result-y2'));
+    // The money told stands as it was told.
+    expect(value('fixed-costs')).toBe(5400);
+  });
+
+  it('are told so on the page of the team, in both languages, and nowhere told to be paid too little', () => {
+    expect(pageOf(plan, 'operations')).toContain('se cuentan las que están pagadas');
+    expect(pageOf(plan, 'operations')).toContain('the plan counts those that are paid for');
+    expect(JSON.stringify(plan.pages)).not.toContain('wage-least');
+  });
+
+  it('whatever their number, where the money pays whole weeks', () => {
+    const { figures } = compose({ ...told, ...fact('fixedCosts', 12_000) });
+    expect(figures['paid-hours']).toBeUndefined();
+    expect(figures['team-full']?.value).toBe(4);
+  });
 });

@@ -2,32 +2,19 @@
 import type { FactSheet } from '../../facts/fact.ts';
 import { FULL_MONTH } from '../../facts/part-hours.ts';
 import { hasExactHours, splitTeam, type Team } from '../../facts/split-team.ts';
-import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
 import { costsLeftOut } from '../../finance/costs-left-out.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { costsToCover, unitsToPay } from '../../finance/find-break-even.ts';
+import { findHoursPaid, type HoursPaid, limitedHours } from '../../finance/hours-paid.ts';
 import { inflate } from '../../finance/inflate.ts';
 import { roundedShare } from '../../finance/round-half-away.ts';
-import { splitHiredPay } from '../../finance/split-hired-pay.ts';
 import { yearsWithOpening } from '../../finance/years-with-opening.ts';
 import { isHelpAmongCosts } from '../told/find-paid-help.ts';
 import { asCharged } from './as-charged.ts';
 import { amountOf, type FigureTable } from './figure.ts';
 import { derived, fromCents } from './make-figure.ts';
 
-/** Hours that fall short by less than this part of those counted are within what a split of ours may be wrong by. */
-const WITHIN = 10;
 const MONTHS_A_YEAR = 12;
-
-interface Short {
-  /** Wages and charges of a month, whole currency units. */
-  readonly paid: number;
-  /** Of those who are hired, as the plan counts them and as that money pays them at the law's least. */
-  readonly counted: number;
-  readonly bought: number;
-  /** Hundredths, with the employer's charges. */
-  readonly hourCents: number;
-}
 
 /**
  * Where those who are hired are paid for fewer hours than are counted: `legal-paid`, what they get in a month with charges, `legal-hour`, `legal-bought`
@@ -50,15 +37,12 @@ export function gatherLegalHoursFigures(model: FinancialModel, facts: FactSheet,
   };
 }
 
-/** Null where they are paid enough, or nobody knows: a law without a least, sums in other money, pay by the sale, help whose hours or pay are a guess. */
-function findShort({ assumptions: a }: FinancialModel, facts: FactSheet, team: Team): Short | null {
-  const { wages, charges } = splitHiredPay(a, team);
-  if (a.leastWageCents === undefined || isWorkPaidBySale(facts) || wages === 0) return null;
-  if (team.full === team.founders && (!hasExactHours(facts) || isHelpAmongCosts(facts) || a.staff.fact?.id === 'staffPay')) return null;
-  const hourCents = Math.ceil((a.leastWageCents * (10_000 + a.employerCostBasisPoints.value)) / (10_000 * FULL_MONTH));
-  const counted = (team.full - team.founders) * FULL_MONTH + team.partHours;
-  const bought = Math.floor(((wages + charges) * 100) / hourCents);
-  return (counted - bought) * WITHIN < counted ? null : { paid: wages + charges, counted, bought, hourCents };
+/** Null where the hours counted are those that are paid, or whose hours and pay they are is a guess. */
+function findShort({ assumptions: a }: FinancialModel, facts: FactSheet, team: Team): HoursPaid | null {
+  if (limitedHours(facts, a, Math.ceil(a.team.value)) !== null) return null;
+  const isHelpOnly = team.full === team.founders;
+  if (isHelpOnly && (!hasExactHours(facts) || isHelpAmongCosts(facts) || a.staff.fact?.id === 'staffPay')) return null;
+  return findHoursPaid(facts, a, Math.ceil(a.team.value));
 }
 
 /** What so much more a month takes: of the costs, of break-even, of the price at the second year's sales, and of the first two years. */

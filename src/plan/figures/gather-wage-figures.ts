@@ -6,6 +6,7 @@ import { FULL_MONTH } from '../../facts/part-hours.ts';
 import { hasExactHours, splitTeam, type Team } from '../../facts/split-team.ts';
 import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
+import { limitedHours } from '../../finance/hours-paid.ts';
 import { inflate } from '../../finance/inflate.ts';
 import { roundedShare } from '../../finance/round-half-away.ts';
 import { splitHiredPay } from '../../finance/split-hired-pay.ts';
@@ -35,6 +36,7 @@ export function gatherWageFigures(model: FinancialModel, sector: Sector, facts: 
   const { leastWage, currency } = country;
   // Pay apart is the founders': what the others earn is then somewhere in the fixed costs, and nobody knows how much but where it was told.
   if (a.extraPay.value > 0 && a.staff.fact?.id !== 'staffPay') return afterPay;
+  if (limitedHours(facts, a, Math.ceil(a.team.value)) !== null) return afterPay;
   const team = splitTeam(facts, Math.ceil(a.team.value));
   const paid = { ...afterPay, ...nightFigure(model, team) };
   // Of those paid out of each sale nobody told what an hour or a month brings them.

@@ -72,6 +72,16 @@ export const HANDS: readonly Message[] = [
     ],
   },
   {
+    id: 'cap.hands.paid',
+    when: ({ figures }) => figures['paid-hours'] !== undefined,
+    variants: [
+      {
+        es: 'Nadie dijo cuántas horas trabaja cada uno, así que se cuentan las que están pagadas: de los gastos fijos quedan {{fig:paid-hours-money*}} para sueldos y cargas, que al mínimo legal, {{fig:paid-hour}} la hora, pagan {{fig:paid-hours*}} al mes, unas {{fig:paid-hours-week}} por semana y persona. Con las {{fig:hours-founders}} de quien emprende suman {{fig:hours-month*}}, y «{{roleWork}}» cuenta con {{fig:role-1*}}.',
+        en: 'Nobody’s hours were stated, so the plan counts those that are paid for: fixed costs leave {{fig:paid-hours-money*}} for wages and charges, which at the legal minimum of {{fig:paid-hour}} an hour buy {{fig:paid-hours*}} a month, about {{fig:paid-hours-week}} a week each. With the founder’s {{fig:hours-founders}} that makes {{fig:hours-month*}}, of which “{{roleWork}}” gets {{fig:role-1*}}.',
+      },
+    ],
+  },
+  {
     id: 'cap.hands.part',
     when: ({ figures }) => figures['team-part'] !== undefined,
     variants: [

@@ -15,8 +15,8 @@ function peopleIn(words: string, team: number) {
 const lines = (value: (id: string) => number) => value('cost-rent') + value('cost-marketing') + value('cost-other');
 
 it('counts partners among the founders and only those taken on as paid staff', () => {
-  const { names, value } = peopleIn('Somos dos socios y contrataremos a una camarera', 3);
-  expect(names.slice(0, 3)).toEqual(['The founders, {{fig:team-founders}}', 'Hired, {{fig:team-hired}} more', 'Social charges']);
+  const { names, value } = peopleIn('Somos dos socios y contrataremos a una camarera a jornada completa', 3);
+  expect(names.slice(0, 3)).toEqual(['The founders, {{fig:team-founders}}', 'Full time, {{fig:team-hired}} more', 'Social charges']);
   expect(value('team-founders')).toBe(2);
   expect(value('team-hired')).toBe(1);
   expect(value('cost-founder') + value('cost-wages') + value('cost-charges')).toBe(value('month-costs') - lines(value));

@@ -71,12 +71,9 @@ function peopleOf({ figures, facts }: Draft): readonly Person[] {
   const help = isHelpAmongCosts(facts) ? words(INSIDE) : paid('cost-wages');
   const hasRest = figures[`team-${rest}`] !== undefined;
   const isFullTime = isFullTimeTold(facts);
-  const arePaidFewer = figures['legal-bought'] !== undefined && figures['team-part'] === undefined && !isFullTime;
   return [
     { ...(areTogether ? FOUNDERS : FOUNDER), hours: areTogether ? 'hours-founders' : 'hours-person', pay: paid('cost-founder') },
-    ...(hasRest
-      ? [{ ...employed(`team-${rest}`, isFullTime), hours: arePaidFewer ? 'legal-bought' : `hours-${rest}`, pay: paid('cost-wages') }]
-      : []),
+    ...(hasRest ? [{ ...employed(`team-${rest}`, isFullTime), hours: `hours-${rest}`, pay: paid('cost-wages') }] : []),
     ...(figures['team-part'] ? [{ ...HELPERS, hours: 'hours-part', pay: hasRest && amount('cost-wages') > 0 ? words(WITHIN) : help }] : []),
     ...(amount('cost-charges') > 0 ? [{ ...CHARGES, hours: null, pay: figure('cost-charges', true) }] : []),
   ];
