@@ -1,6 +1,6 @@
 // Plans for a bench: those of three trades in turn, each time of another business, with another name, price and volume.
 import type { FinancialModel } from '../src/finance/financial-model.ts';
-import { buildFundedModel } from '../src/finance/fund-model.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import { composePlan } from '../src/plan/compose-plan.ts';
 import type { Plan } from '../src/plan/plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS } from '../src/plan/sample-facts.ts';
@@ -20,7 +20,7 @@ export function* listPlans(): Generator<{ readonly plan: Plan; readonly model: F
       price: { ...price, value: Number(price?.value ?? 0) + number / 100 },
       volume: { ...volume, value: Number(volume?.value ?? 0) + (number % 60) },
     } as typeof SAMPLE_FACTS;
-    const model = buildFundedModel(facts, SAMPLE_DATE);
+    const model = modelPlan(facts, SAMPLE_DATE);
     const id = number.toString(16).padStart(ID_LENGTH, '0');
     yield { plan: composePlan({ id, date: SAMPLE_DATE, facts, model, language: 'es' }), model };
   }

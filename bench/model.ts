@@ -1,7 +1,7 @@
 // Builds the florist's model, warm: 36 months, checks, three scenarios and five bars of sensitivity each time.
 // A machine that is busy or slow shows in the second figure: a loop of a million additions and remainders, timed in turn with each model.
 //   node bench/model.ts [--json]
-import { buildFundedModel } from '../src/finance/fund-model.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import { FLORIST, said, TODAY } from '../src/finance/said-facts-fixture.ts';
 import { loopOnce, quantile, rounded, timed } from './measure.ts';
 
@@ -12,7 +12,7 @@ const facts = said(FLORIST);
 const models: number[] = [];
 const loops: number[] = [];
 for (let round = -WARM_UP; round < TIMES; round++) {
-  const model = timed(() => buildFundedModel(facts, TODAY).months.length);
+  const model = timed(() => modelPlan(facts, TODAY).months.length);
   const loop = timed(loopOnce);
   if (round < 0) continue;
   models.push(model);

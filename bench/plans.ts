@@ -4,7 +4,7 @@
 //   node bench/plans.ts [--plans 20] [--json]
 import { parseArgs } from 'node:util';
 import { openPress } from '../src/app/open-press.server.ts';
-import { buildFundedModel } from '../src/finance/fund-model.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import { checkPlan } from '../src/plan/check-plan.ts';
 import { composePlan } from '../src/plan/compose-plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../src/plan/sample-facts.ts';
@@ -56,7 +56,7 @@ async function writeOne(): Promise<void> {
   number += 1;
   // Another name each time: a page that was set before would come from the compiler's cache.
   const facts = { ...SAMPLE_FACTS, name: { ...SAMPLE_FACTS.name, value: `Flor de Azahar ${number}` } } as typeof SAMPLE_FACTS;
-  const model = buildFundedModel(facts, SAMPLE_DATE);
+  const model = modelPlan(facts, SAMPLE_DATE);
   const compose = () => composePlan({ id: SAMPLE_PLAN_ID, date: SAMPLE_DATE, facts, model, language: 'es' });
   const plan = compose();
   if (checkPlan(plan, compose()).some(({ passed }) => !passed)) throw new Error('the plan does not tie');

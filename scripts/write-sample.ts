@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { readFactsFile } from '../src/app/read-facts-file.ts';
 import { produceDocuments } from '../src/documents/produce-documents.server.ts';
 import { createRenderPool } from '../src/documents/render-pool.server.ts';
-import { buildFundedModel } from '../src/finance/fund-model.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import { composePlan } from '../src/plan/compose-plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../src/plan/sample-facts.ts';
 
@@ -19,7 +19,7 @@ if (values.paper !== undefined && values.paper !== 'a4' && values.paper !== 'let
 const { facts, language } = values.facts
   ? readFactsFile(readFileSync(values.facts, 'utf8'))
   : ({ facts: SAMPLE_FACTS, language: 'es' } as const);
-const model = buildFundedModel(facts, SAMPLE_DATE);
+const model = modelPlan(facts, SAMPLE_DATE);
 const plan = composePlan({ id: SAMPLE_PLAN_ID, date: SAMPLE_DATE, facts, model, language });
 const pool = await createRenderPool({ strict: true });
 try {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { COUNTRIES } from '../src/countries/countries.ts';
 import type { CountryCode } from '../src/countries/country.ts';
-import { buildFundedModel } from '../src/finance/fund-model.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import { playTranscript, TODAY } from '../src/interview/transcripts/play-transcript.ts';
 import { TRANSCRIPTS } from '../src/interview/transcripts/transcripts.ts';
 import { DAY_MS, laySteps } from '../src/plan/operations/lay-steps.ts';
@@ -11,7 +11,7 @@ import { sectorOf } from '../src/sectors/sectors.ts';
 
 test.each(TRANSCRIPTS)('$id', ({ transcript }) => {
   const { facts } = playTranscript(transcript);
-  const { assumptions } = buildFundedModel(facts, TODAY);
+  const { assumptions } = modelPlan(facts, TODAY);
   const sector = sectorOf(assumptions.sector, assumptions.trade);
   for (const country of Object.keys(COUNTRIES) as CountryCode[]) {
     const steps = laySteps(facts, { ...assumptions, country }, sector, TODAY);
@@ -27,7 +27,7 @@ test.each(TRANSCRIPTS)('$id', ({ transcript }) => {
 test('rent is paid from the signing of the dated steps to their opening, to the nearest months', () => {
   const rented = TRANSCRIPTS.flatMap(({ id, transcript }) => {
     const { facts } = playTranscript(transcript);
-    const { assumptions } = buildFundedModel(facts, TODAY);
+    const { assumptions } = modelPlan(facts, TODAY);
     if (assumptions.openingRent.value === 0) return [];
     const { signBy, readyBy } = laySteps(facts, assumptions, sectorOf(assumptions.sector, assumptions.trade), TODAY);
     const months = (Date.parse(readyBy) - Date.parse(signBy)) / (DAY_MS * 30.4);

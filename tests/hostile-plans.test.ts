@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRenderPool, type RenderPool } from '../src/documents/render-pool.server.ts';
 import { setPlan } from '../src/documents/set-plan.ts';
-import { buildFundedModel } from '../src/finance/fund-model.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import { playTranscript, TODAY } from '../src/interview/transcripts/play-transcript.ts';
 import type { Transcript } from '../src/interview/transcripts/transcript.ts';
 import { TRANSCRIPTS } from '../src/interview/transcripts/transcripts.ts';
@@ -65,7 +65,7 @@ describe.each(HOSTILE)('$name', ({ transcript, found }) => {
   let plan: Plan;
   beforeAll(() => {
     const { facts } = playTranscript(transcript);
-    plan = composePlan({ id: '5'.repeat(32), date: TODAY, facts, model: buildFundedModel(facts, TODAY), language: 'es' });
+    plan = composePlan({ id: '5'.repeat(32), date: TODAY, facts, model: modelPlan(facts, TODAY), language: 'es' });
   }, PATIENCE);
 
   test.each(LANGUAGES)(

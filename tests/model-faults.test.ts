@@ -1,6 +1,6 @@
 // Everything that a language model's server may do wrong, from the wire to the plan: it is complete, in time, and says who worded it.
 import { expect, test } from 'vitest';
-import { buildFundedModel } from '../src/finance/fund-model.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import { checkPlan } from '../src/plan/check-plan.ts';
 import { composePlan } from '../src/plan/compose-plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../src/plan/sample-facts.ts';
@@ -15,7 +15,7 @@ const { knowNot, refuse, say, startModelStandIn } = standIn;
 const CALL_MS = 1000;
 const PLAN_MS = 60_000;
 
-const model = buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE);
+const model = modelPlan(SAMPLE_FACTS, SAMPLE_DATE);
 const compose = () => composePlan({ id: SAMPLE_PLAN_ID, date: SAMPLE_DATE, facts: SAMPLE_FACTS, model, language: 'es' });
 const plan = compose();
 

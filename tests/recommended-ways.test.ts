@@ -1,6 +1,6 @@
 // Every recorded interview: what a plan recommends borrowing is paid from its first year, and what it counts on never runs out of cash.
 import { expect, test } from 'vitest';
-import { buildFundedModel } from '../src/finance/fund-model.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import { measureLean } from '../src/finance/measure-lean.ts';
 import { COVER_ASKED } from '../src/finance/weigh-way.ts';
 import { recommendWay } from '../src/finance/weigh-ways.ts';
@@ -9,8 +9,8 @@ import { TRANSCRIPTS } from '../src/interview/transcripts/transcripts.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS } from '../src/plan/sample-facts.ts';
 
 const MODELS = [
-  { id: 'the sample', model: buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE) },
-  ...TRANSCRIPTS.map(({ id, transcript }) => ({ id, model: buildFundedModel(playTranscript(transcript).facts, TODAY) })),
+  { id: 'the sample', model: modelPlan(SAMPLE_FACTS, SAMPLE_DATE) },
+  ...TRANSCRIPTS.map(({ id, transcript }) => ({ id, model: modelPlan(playTranscript(transcript).facts, TODAY) })),
 ];
 const isCovered = (cover: number | null) => (cover ?? COVER_ASKED) >= COVER_ASKED;
 

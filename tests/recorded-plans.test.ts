@@ -7,7 +7,7 @@ import { leaveOutRows } from '../src/documents/leave-out-rows.ts';
 import { setPlan } from '../src/documents/set-plan.ts';
 import { shareColumns } from '../src/documents/share-columns.ts';
 import { readSheetFaces } from '../src/documents/sheet-faces.server.ts';
-import { buildFundedModel } from '../src/finance/fund-model.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import { FRESH_FOUNDERS, FRESH_TODAY, playFounder } from '../src/interview/transcripts/fresh-founders-fixture.ts';
 import { playTranscript, TODAY } from '../src/interview/transcripts/play-transcript.ts';
 import { TRANSCRIPTS } from '../src/interview/transcripts/transcripts.ts';
@@ -21,7 +21,7 @@ const faces = readSheetFaces();
 
 test.each(TRANSCRIPTS)('$id', ({ transcript }) => {
   const { facts } = playTranscript(transcript);
-  const model = buildFundedModel(facts, TODAY);
+  const model = modelPlan(facts, TODAY);
   const isEarning = model.breakEven.month !== null;
   if (model.told && isEarning) expect(model.lowestCash.amount, 'the reserve stays whole').toBeGreaterThanOrEqual(model.funding.reserve);
   const compose = () => composePlan({ id: '5'.repeat(32), date: TODAY, facts, model, language: 'es' });
@@ -33,7 +33,7 @@ test.each(TRANSCRIPTS)('$id', ({ transcript }) => {
 // The words of a plan are drawn by its number: what one draw hides another prints.
 test.each(FRESH_FOUNDERS)('$id, whatever words are drawn', (founder) => {
   const facts = playFounder(founder);
-  const model = buildFundedModel(facts, FRESH_TODAY);
+  const model = modelPlan(facts, FRESH_TODAY);
   for (const id of ['5', 'b', 'e'].map((digit) => digit.repeat(32))) {
     const plan = composePlan({ id, date: FRESH_TODAY, facts, model, language: founder.language });
     expect(checkPlan(plan, plan).filter(({ passed }) => !passed)).toEqual([]);
@@ -45,7 +45,7 @@ test('the sample fits its sheets as well', () => {
     id: SAMPLE_PLAN_ID,
     date: SAMPLE_DATE,
     facts: SAMPLE_FACTS,
-    model: buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE),
+    model: modelPlan(SAMPLE_FACTS, SAMPLE_DATE),
     language: 'es',
   });
   expect(tooTallOf(plan)).toEqual([]);

@@ -2,7 +2,7 @@
 // When the plan changes, write the excerpts anew: npx vitest run tests/sample-excerpts.test.ts -u
 import { expect, test } from 'vitest';
 import { createTextSetter, flatten } from '../src/documents/set-text.ts';
-import { buildFundedModel } from '../src/finance/fund-model.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import { type Bilingual, LANGUAGES, type Language } from '../src/language/language.ts';
 import { composePlan } from '../src/plan/compose-plan.ts';
 import type { Block, PlanText } from '../src/plan/plan.ts';
@@ -11,7 +11,7 @@ import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../src/plan/sample-fa
 const COVER_PAGE = 1;
 const SCENES_SHOWN = 3;
 
-const model = buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE);
+const model = modelPlan(SAMPLE_FACTS, SAMPLE_DATE);
 const plan = composePlan({ id: SAMPLE_PLAN_ID, date: SAMPLE_DATE, facts: SAMPLE_FACTS, model, language: 'es' });
 const setters = { es: createTextSetter(plan, 'es'), en: createTextSetter(plan, 'en') };
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTextSetter, flatten } from '../documents/set-text.ts';
 import type { FactSheet } from '../facts/fact.ts';
-import { buildFundedModel } from '../finance/fund-model.ts';
+import { modelPlan } from '../plan/model-plan.ts';
 import { LANGUAGES, type Language } from '../language/language.ts';
 import { composePlan } from '../plan/compose-plan.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -30,7 +30,7 @@ const PLAN_ID = '00000000000000000000000000000000';
 
 /** Composes the plan of these facts and has the model write it as the server would, without setting or keeping any of it. */
 export async function judgeModel({ name, desk, prices, facts, language, date, signal }: JudgeParts): Promise<Judgement> {
-  const plan = composePlan({ id: PLAN_ID, date, facts, model: buildFundedModel(facts, date), language });
+  const plan = composePlan({ id: PLAN_ID, date, facts, model: modelPlan(facts, date), language });
   const rejected: RejectedText[] = [];
   const since = performance.now();
   const writer = { name, desk, canary: randomUUID(), signal, hear: (one: RejectedText) => rejected.push(one) };

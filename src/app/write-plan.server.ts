@@ -2,7 +2,7 @@ import { setImmediate as letOthersGo } from 'node:timers/promises';
 import type { DocumentStorage } from '../documents/document-storage.server.ts';
 import type { SafeDocument, StoredDocument } from '../documents/document-store.server.ts';
 import type { FinancialModel, IntegrityCheck } from '../finance/financial-model.ts';
-import { buildFundedModel } from '../finance/fund-model.ts';
+import { modelPlan } from '../plan/model-plan.ts';
 import type { Language } from '../language/language.ts';
 import { checkPlan } from '../plan/check-plan.ts';
 import { composePlan } from '../plan/compose-plan.ts';
@@ -39,7 +39,7 @@ export async function writePlan(parts: WriteParts, order: PlanOrder, tell: TellS
     return null;
   }
   tell('figures');
-  const model = buildFundedModel(order.facts, order.date);
+  const model = modelPlan(order.facts, order.date);
   refuseFailed(model.checks);
   await letOthersGo();
   let sections: Sections | undefined;

@@ -9,7 +9,7 @@ import { findWorkInCost } from '../facts/work-in-cost.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import { tradeOf } from '../sectors/trades.ts';
-import { addMonths } from './add-months.ts';
+import { addMonths, daysInMonth } from './add-months.ts';
 import { assumeCosts } from './assume-costs.ts';
 import type { Business } from './assume-funding.ts';
 import { assumeHands, salesThatFit } from './assume-hands.ts';
@@ -25,20 +25,24 @@ import { isPassedThrough } from './is-passed-through.ts';
 import { assumeLaterPay } from './later-pay.ts';
 import { limitWinning } from './limit-winning.ts';
 import { localSeason } from './local-season.ts';
+import type { OpeningDay } from './opening-day.ts';
 import { saidFigure, saidStart } from './said-figure.ts';
 import { SERVICE, untoldKind } from './untold-kind.ts';
 import { usualOfBusiness } from './usual-of-business.ts';
 
 const MONTHS_UNTIL_OPENING = 3;
 
-/** The business without the question of who pays for it, which takes a projection: what a conversation needs to offer and to doubt. */
-export function assumeBusiness(facts: FactSheet, today: string): Business {
+/**
+ * The business without the question of who pays for it, which takes a projection: what a conversation needs to offer and to doubt.
+ * `opening`: the day it opens, where the month told is too soon.
+ */
+export function assumeBusiness(facts: FactSheet, today: string, opening: OpeningDay | null = null): Business {
   const ground = groundOf(facts);
   const shape = assumeShape(ground);
   const team = assumeTeam(ground);
   const trade = tradeWithin(facts, ground.sector.id);
   const offer = assumeOffer(ground, shape, team.origin === 'sector' ? null : salesThatFit(ground, { ...shape, trade, team }));
-  const start = assumeStart(facts, today);
+  const start = assumeStart(facts, today, opening);
   const season = closeMonths(facts, localSeason(ground.sector, ground.country, foldText(facts.city?.value ?? '')));
   const costs = { ...assumeCosts(ground, { ...offer, shape: shape.shape, start, season }, team), ...leastWageOf(ground) };
   return limitWinning({
@@ -48,6 +52,7 @@ export function assumeBusiness(facts: FactSheet, today: string): Business {
     country: ground.country.code,
     currency: ground.currency,
     start,
+    ...(opening !== null && opening.day > 1 ? { firstDays: daysFrom(opening) } : {}),
     season,
     ...shape,
     ...offer,
@@ -110,8 +115,13 @@ function assumeTeam({ facts, sector }: Ground): Assumed {
   return team ? saidAs(team, team.value) : usual(sector.usualTeam ?? 1);
 }
 
-function assumeStart(facts: FactSheet, today: string): Assumed<string> {
+function assumeStart(facts: FactSheet, today: string, opening: OpeningDay | null): Assumed<string> {
   const said = saidStart(facts);
+  if (opening !== null && opening.month !== said?.value) return { value: opening.month, origin: said ? 'derived' : 'sector' };
   if (said) return { value: said.value, origin: said.origin, fact: said };
   return { value: addMonths(today.slice(0, 7), MONTHS_UNTIL_OPENING), origin: 'sector' };
+}
+
+function daysFrom({ month, day }: OpeningDay): Assumed {
+  return { value: daysInMonth(month) - day + 1, origin: 'derived' };
 }

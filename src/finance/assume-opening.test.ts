@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { buildModel } from './build-model.ts';
 import { makeAssumptions } from './make-assumptions.ts';
 import { said, TODAY } from './said-facts-fixture.ts';
 
@@ -75,6 +76,24 @@ it('counts the first goods told inside a corrected total as stock, and wears out
   expect(goodsTold.value + depositTold.value).toBeLessThan(30_700);
   expect(daysOfStock.value).toBeGreaterThan(0);
   expect(makeAssumptions(said({ ...shop, resources: 'Vitrina y cámara' }), TODAY).goodsTold.value).toBe(0);
+});
+
+it('first goods of a month and more are the range that a shop keeps on its shelves, not so many days of each month', () => {
+  const bookshop = {
+    ...({ sector: 'retail_shop', trade: 'bookshop', country: 'ES', price: 17, unitCost: 11.5, volume: 520, investment: 25_000 } as const),
+    investmentItems: [
+      { label: 'Fondo inicial de libros', amount: 18_000 },
+      { label: 'estanterías', amount: 7_000 },
+    ],
+  };
+  const model = buildModel(said(bookshop), TODAY);
+  const { goodsTold, isShelfKept, daysOfStock } = model.assumptions;
+  expect(goodsTold.value).toBe(18_000);
+  expect(isShelfKept).toBe(true);
+  expect(daysOfStock).toEqual({ value: Math.round((18_000 * 30) / (520 * 11.5)), origin: 'derived' });
+  expect(model.balances.map(({ stock }) => stock)).toEqual(model.balances.map(() => 18_000));
+  // Less than a month's goods are no range.
+  expect(makeAssumptions(said({ ...bookshop, volume: 5200 }), TODAY).isShelfKept).toBe(false);
 });
 
 it('whoever works at home or in premises of their own pays no rent, no deposit and no rent ahead', () => {

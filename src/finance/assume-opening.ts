@@ -30,7 +30,11 @@ const MONTHS_BEFORE_OPENING = { purchases: 2, works: 3 } as const;
 /** What «un celular bueno y ya» costs, percent of the least that the trade opens with. Our own estimate. */
 const LITTLE_PCT = 10;
 
-type Sold = Pick<Assumptions, 'monthlyUnits' | 'unitCostCents'>;
+type Sold = Pick<Assumptions, 'monthlyUnits' | 'ramp' | 'unitCostCents'>;
+
+/** A trade whose goods wait so many days keeps a range on its shelves, whatever a month sells. Our own line. */
+const RANGE_FROM_DAYS = 60;
+const DAYS_A_MONTH = 30;
 
 /** `isOpen`: the business traded already when it was told of, and no rent is left to be paid ahead. */
 export function assumeOpening(ground: Ground, costs: CostAssumptions, sold: Sold, isOpen: boolean): OpeningAssumptions {
@@ -63,8 +67,20 @@ export function assumeOpening(ground: Ground, costs: CostAssumptions, sold: Sold
     openingRent: kinds.has('rent') ? isTold : usual(hasPremises && !isOpen ? monthsAhead(ground) * rent.value : 0),
     daysToCollect: assumeCollection(ground),
     daysToPay: buysFromPeople(facts, sector.id) ? isTold : usual(daysOfGoods(facts, sector.daysToPay ?? 0)),
-    daysOfStock: kinds.has('goods') && split.goods === 0 ? isTold : usual(daysKept(ground)),
+    ...assumeStock(split.goods, kinds.has('goods'), { usualDays: daysKept(ground), sold }),
   };
+}
+
+/** First goods of a month's sales and more, in a trade that keeps a range, are that range: they stay on its shelves. */
+function assumeStock(
+  goods: number,
+  isTold: boolean,
+  { usualDays, sold: { ramp, monthlyUnits, unitCostCents } }: { readonly usualDays: number; readonly sold: Sold },
+): Pick<OpeningAssumptions, 'daysOfStock' | 'isShelfKept'> {
+  const monthCost = ((ramp?.normalUnits ?? monthlyUnits.value) * unitCostCents.value) / 100;
+  if (usualDays >= RANGE_FROM_DAYS && monthCost > 0 && goods >= monthCost)
+    return { daysOfStock: { value: Math.round((goods * DAYS_A_MONTH) / monthCost), origin: 'derived' }, isShelfKept: true };
+  return { daysOfStock: isTold && goods === 0 ? { value: 0, origin: 'derived' } : usual(usualDays), isShelfKept: false };
 }
 
 /** The trade's days; where only the wide sector is known and what is sold perishes, no more than it keeps. */

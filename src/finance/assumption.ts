@@ -127,6 +127,8 @@ export interface OpeningAssumptions {
   readonly daysToCollect: Assumed;
   readonly daysToPay: Assumed;
   readonly daysOfStock: Assumed;
+  /** Whether what was told to be bought first is a range on shelves: it is kept as it is, and what sells is bought again. */
+  readonly isShelfKept: boolean;
 }
 
 /** One of several who lend what was told. */
@@ -206,6 +208,8 @@ export interface Assumptions
   readonly currency: CurrencyCode;
   /** First month of trading, `YYYY-MM`. */
   readonly start: Assumed<string>;
+  /** Days that it trades in that month, where it opens after the first of it; absent for all of them. */
+  readonly firstDays?: Assumed;
   /** What is sold where it is several things: the price is then their average and the volume their sum. */
   readonly lines?: readonly LineAssumption[];
   /** Net of the tax on sales. */

@@ -10,6 +10,7 @@ import { fundOpening } from './fund-opening.ts';
 import { makeAssumptions } from './make-assumptions.ts';
 import { measureCapacity } from './measure-capacity.ts';
 import { measureReturns } from './measure-returns.ts';
+import type { OpeningDay } from './opening-day.ts';
 import { priceMishaps } from './price-mishaps.ts';
 import { projectCourse } from './project-course.ts';
 import { readTaxOtherwise } from './read-tax-otherwise.ts';
@@ -23,8 +24,8 @@ import { weighWays } from './weigh-ways.ts';
  * The financial model of a business on the money that was told: a pure function of its facts and the day it is asked on (`YYYY-MM-DD`).
  * The sheet may be empty. A failed check is a value in `checks`; whoever writes the document refuses it.
  */
-export function buildModel(facts: FactSheet, today: string): FinancialModel {
-  const model = projectModel(facts, makeAssumptions(facts, today));
+export function buildModel(facts: FactSheet, today: string, opening: OpeningDay | null = null): FinancialModel {
+  const model = projectModel(facts, makeAssumptions(facts, today, opening));
   return { ...model, ways: weighWays(model), shorter: null, told: null };
 }
 

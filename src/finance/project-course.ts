@@ -33,6 +33,7 @@ export function projectCourse(
     daysToCollect: assumptions.daysToCollect.value,
     daysToPay: assumptions.daysToPay.value,
     daysOfStock: assumptions.daysOfStock.value,
+    isShelfKept: assumptions.isShelfKept,
     vatOnSales: assumptions.vatOnSales.value,
     vatOnGoods: assumptions.vatOnGoods.value,
     vatOnRest: assumptions.vatOnRest.value,

@@ -36,7 +36,7 @@ const CAFE: StatementInputs = {
     preOpening: 3000,
     lifeMonths: 96,
   },
-  ...{ daysToCollect: 0, daysToPay: 30, daysOfStock: 7 },
+  ...{ daysToCollect: 0, daysToPay: 30, daysOfStock: 7, isShelfKept: false },
   ...{ vatOnSales: 2100, vatOnGoods: 2100, vatOnRest: 2100, vatEveryMonths: 3, vatMonthsGone: 0 },
   profitTax: { first: 1900, ...NO_TAX_BANDS },
 };
@@ -70,7 +70,7 @@ describe('statements', () => {
       preOpening: 0,
       lifeMonths: 12,
     },
-    ...{ daysToCollect: 15, daysToPay: 0, daysOfStock: 30 },
+    ...{ daysToCollect: 15, daysToPay: 0, daysOfStock: 30, isShelfKept: false },
     ...{ vatOnSales: 2100, vatOnGoods: 2100, vatOnRest: 2100, vatEveryMonths: 1, vatMonthsGone: 0 },
     profitTax: { first: 2500, ...NO_TAX_BANDS },
   };
@@ -144,7 +144,7 @@ function anyInputs(): fc.Arbitrary<StatementInputs> {
     ...{ ownFunds: fc.nat(200_000), loan: fc.nat(200_000), investment: fc.nat(400_000) },
     ...{ openingStock: fc.nat(9000), openingVat: fc.nat(9000), deposit: fc.nat(9000), preOpening: fc.nat(9000) },
     lifeMonths: fc.integer({ min: 1, max: 240 }),
-    ...{ daysToCollect: fc.integer({ min: -60, max: 120 }), daysToPay: fc.nat(120), daysOfStock: fc.nat(120) },
+    ...{ daysToCollect: fc.integer({ min: -60, max: 120 }), daysToPay: fc.nat(120), daysOfStock: fc.nat(120), isShelfKept: fc.boolean() },
     ...{ vatOnSales: rate, vatOnGoods: rate, vatOnRest: rate },
     ...{ vatEveryMonths: fc.constantFrom(0, 1, 2, 3), vatMonthsGone: fc.nat(2) },
     profitTax: fc.record({

@@ -124,8 +124,9 @@ interface StockMonth {
   readonly after: number;
 }
 
-/** As many days of the month's goods as the trade keeps; more only while what there was is sold off, since nothing is given back. */
-function projectStock({ operations, openingStock, daysOfStock }: StatementInputs): readonly StockMonth[] {
+/** As many days of the month's goods as the trade keeps; more only while what there was is sold off, since nothing is given back. A range on shelves stays. */
+function projectStock({ operations, openingStock, daysOfStock, isShelfKept }: StatementInputs): readonly StockMonth[] {
+  if (isShelfKept) return operations.map(() => ({ before: openingStock, after: openingStock }));
   let before = openingStock;
   return operations.map(({ variableCost }) => {
     const month = { before, after: Math.max(daysOf(variableCost, daysOfStock), before - variableCost) };

@@ -4,6 +4,7 @@ import type { Course } from './course.ts';
 import type { CustomerFlow } from './financial-model.ts';
 import { LARGEST_MONTHLY_AMOUNT } from './largest-amount.ts';
 import { MONTHS } from './month-count.ts';
+import { firstMonthDays } from './opening-day.ts';
 import { roundedShare } from './round-half-away.ts';
 import { isTrendCapped, projectTrend } from './volume-trend.ts';
 
@@ -43,16 +44,23 @@ export function isVolumeCapped(assumptions: Assumptions): boolean {
   return isTrendCapped(trend) || months.some(({ units, customers }) => Math.max(units, customers?.before ?? 0) >= most);
 }
 
-/** trend × index of the calendar month × percent of the volume. Few units, and whole jobs, carry their fractions over. */
+/** Whether what rounding takes from one month is carried into the next: whole jobs, and few units. */
+export function carriesFractions({ shape, ramp, monthlyUnits }: Assumptions): boolean {
+  return shape.value === 'project' || (ramp?.normalUnits ?? monthlyUnits.value) < CARRY_BELOW;
+}
+
+/** trend × index of the calendar month × percent of the volume; of the first month, the days it trades. Few units, and whole jobs, carry their fractions over. */
 function sell(assumptions: Assumptions, course: Course, trend: readonly number[]): readonly MonthlyVolume[] {
   const most = Math.min(mostUnits(assumptions), assumptions.dayMost?.value ?? Number.POSITIVE_INFINITY);
-  const carries = assumptions.shape.value === 'project' || (assumptions.ramp?.normalUnits ?? assumptions.monthlyUnits.value) < CARRY_BELOW;
+  const carries = carriesFractions(assumptions);
+  const [traded, all] = firstMonthDays(assumptions);
   let [carried, given] = [0, 0];
   return trend.map((level, index) => {
     const weight = seasonOf(assumptions, course, index) * course.volumePct;
-    if (!carries) return { units: Math.min(most, roundedShare(level, weight, SCALE)) };
+    const [part, whole] = index === 0 ? [traded, all] : [1, 1];
+    if (!carries) return { units: Math.min(most, roundedShare(level, weight * part, SCALE * whole)) };
     // Thousandths of a unit are enough to carry: their sum stays exact.
-    carried += roundedShare(level, weight, SCALE / 1000);
+    carried += roundedShare(level, weight * part, (SCALE / 1000) * whole);
     const units = Math.min(most, roundedShare(carried, 1, 1000) - given);
     given += units;
     return { units };
@@ -71,6 +79,7 @@ function subscribe(assumptions: Assumptions, course: Course, trend: readonly num
   const isEmpty = opensEmpty(assumptions);
   let exact = isEmpty ? 0 : first;
   let [before, leaving, gone] = [roundedShare(exact, 1, 1000), 0, 0];
+  const [traded, all] = firstMonthDays(assumptions);
   return trend.map((level, index) => {
     const earlier = trend[index - 1] ?? level;
     const season = seasonOf(assumptions, course, index);
@@ -90,7 +99,8 @@ function subscribe(assumptions: Assumptions, course: Course, trend: readonly num
     const customers = { before, lost, won: after - before + lost, after };
     gone += lost;
     before = after;
-    return { units: isShut ? 0 : roundedShare(customers.before + customers.after, 1, 2), customers };
+    const [part, whole] = index === 0 ? [traded, all] : [1, 1];
+    return { units: isShut ? 0 : roundedShare(customers.before + customers.after, part, 2 * whole), customers };
   });
 }
 
@@ -104,7 +114,8 @@ function letNights(assumptions: Assumptions, course: Course, trend: readonly num
   const { lodging } = assumptions;
   if (!lodging) return sell(assumptions, course, trend);
   return trend.map((level, index) => {
-    const days = daysInMonth(addMonths(assumptions.start.value, index + course.delayMonths));
+    const all = daysInMonth(addMonths(assumptions.start.value, index + course.delayMonths));
+    const days = index === 0 ? Math.min(all, assumptions.firstDays?.value ?? all) : all;
     // A year has 365 / 12 days in its average month.
     const nights = roundedShare(level * days * 12, seasonOf(assumptions, course, index) * course.volumePct, SCALE * 365);
     return { units: Math.min(nights, lodging.rooms.value * days, mostUnits(assumptions)) };

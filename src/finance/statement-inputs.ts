@@ -21,6 +21,8 @@ export interface StatementInputs {
   readonly daysToCollect: number;
   readonly daysToPay: number;
   readonly daysOfStock: number;
+  /** Stock stays what it was at opening, whatever a month sells. */
+  readonly isShelfKept: boolean;
   readonly vatOnSales: number;
   readonly vatOnGoods: number;
   readonly vatOnRest: number;

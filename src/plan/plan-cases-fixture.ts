@@ -1,14 +1,14 @@
 // Plans of every trade and kind of facts, for the tests of this folder.
 import type { FactSheet } from '../facts/fact.ts';
-import { buildFundedModel } from '../finance/fund-model.ts';
 import type { Language } from '../language/language.ts';
 import { composePlan } from './compose-plan.ts';
+import { modelPlan } from './model-plan.ts';
 import type { Block, Plan, Table } from './plan.ts';
 import { inSector, SECTOR_IDS, SHEETS } from './plan-fixtures.ts';
 import { SAMPLE_DATE, SAMPLE_PLAN_ID } from './sample-facts.ts';
 
 export function compose(facts: FactSheet, id = SAMPLE_PLAN_ID, language: Language = 'es'): Plan {
-  return composePlan({ id, date: SAMPLE_DATE, facts, model: buildFundedModel(facts, SAMPLE_DATE), language });
+  return composePlan({ id, date: SAMPLE_DATE, facts, model: modelPlan(facts, SAMPLE_DATE), language });
 }
 
 /** These are tried in every trade, the other sheets in three. */

@@ -1,7 +1,7 @@
 // Orders to the language model, hidden in answers and in names, before a model that obeys them: the plan stays what its figures say.
 import { describe, expect, test } from 'vitest';
 import type { FactSheet } from '../../src/facts/fact.ts';
-import { buildFundedModel } from '../../src/finance/fund-model.ts';
+import { modelPlan } from '../../src/plan/model-plan.ts';
 import { LANGUAGES } from '../../src/language/language.ts';
 import { checkPlan } from '../../src/plan/check-plan.ts';
 import { composePlan } from '../../src/plan/compose-plan.ts';
@@ -14,7 +14,7 @@ import { deskOf, type Shown } from '../../src/writing/writing-fixture.ts';
 import { ATTACKS, type Attack } from './injections-fixture.ts';
 
 const CANARY = 'kvrmpltsdnbqgkvrmplt';
-const model = buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE);
+const model = modelPlan(SAMPLE_FACTS, SAMPLE_DATE);
 
 describe.each(ATTACKS)('attack $number ($language, $where): $what', (attack) => {
   test('changes nothing of the plan, whether the model adds what was asked or writes nothing else', async () => {

@@ -1,7 +1,7 @@
 // Plans of founders of one trade, two and two, from recorded interviews: each with words, prices, customers and rivals of their own.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFundedModel } from '../../src/finance/fund-model.ts';
+import { modelPlan } from '../../src/plan/model-plan.ts';
 import { playTranscript, TODAY } from '../../src/interview/transcripts/play-transcript.ts';
 import type { Transcript } from '../../src/interview/transcripts/transcript.ts';
 import { TRANSCRIPTS } from '../../src/interview/transcripts/transcripts.ts';
@@ -44,7 +44,7 @@ function idOf(pair: number, draw: number): string {
 
 function writerOf(founder: string): (id: string) => Plan {
   const { facts } = playTranscript(transcriptOf(founder));
-  const model = buildFundedModel(facts, TODAY);
+  const model = modelPlan(facts, TODAY);
   return (id) => composePlan({ id, date: TODAY, facts, model, language: 'es' });
 }
 

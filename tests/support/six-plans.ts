@@ -1,5 +1,5 @@
 // Plans of six businesses of six trades, written from whole interviews: for whoever measures or looks at what the product writes.
-import { buildFundedModel } from '../../src/finance/fund-model.ts';
+import { modelPlan } from '../../src/plan/model-plan.ts';
 import { composePlan } from '../../src/plan/compose-plan.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../../src/plan/sample-facts.ts';
@@ -14,7 +14,7 @@ export const SIX_PLANS: readonly { readonly name: string; readonly plan: Plan }[
       id: SAMPLE_PLAN_ID,
       date: SAMPLE_DATE,
       facts: SAMPLE_FACTS,
-      model: buildFundedModel(SAMPLE_FACTS, SAMPLE_DATE),
+      model: modelPlan(SAMPLE_FACTS, SAMPLE_DATE),
       language: 'es',
     }),
   },

@@ -38,12 +38,14 @@ function offerRows(a: Assumptions): readonly InputRow[] {
     es: 'mes',
     en: 'month',
   });
+  const opening = [start, ...firstDaysRow(a)];
   const costs = unitCostRows(a);
-  if (a.lines) return [start, ...lineRows(a, { es: es.monthly, en: en.monthly }), ...averagePriceRows(a, a.priceCents), ...costs];
-  if (!a.commission) return [start, cents('price', { es: `Precio por ${es.one}`, en: `Price of each ${en.one}` }, a.priceCents), ...costs];
+  if (a.lines) return [...opening, ...lineRows(a, { es: es.monthly, en: en.monthly }), ...averagePriceRows(a, a.priceCents), ...costs];
+  if (!a.commission)
+    return [...opening, cents('price', { es: `Precio por ${es.one}`, en: `Price of each ${en.one}` }, a.priceCents), ...costs];
   const { ticketCents, basisPoints } = a.commission;
   return [
-    start,
+    ...opening,
     cents('ticket', { es: 'Importe de una operación', en: 'Amount of one deal' }, ticketCents),
     rate('commission', { es: 'Comisión', en: 'Commission' }, basisPoints, { es: 'del importe', en: 'of the amount' }),
     {
@@ -60,6 +62,13 @@ function offerRows(a: Assumptions): readonly InputRow[] {
     },
     ...costs,
   ];
+}
+
+/** Where it opens after the first of its month: how many days of it are sold in. */
+function firstDaysRow({ firstDays }: Assumptions): readonly InputRow[] {
+  return firstDays
+    ? [row('firstDays', { es: 'Días de venta de ese mes', en: 'Days of trading in that month' }, 'count', firstDays.value, firstDays, DAYS)]
+    : [];
 }
 
 function volumeRows(a: Assumptions): readonly InputRow[] {

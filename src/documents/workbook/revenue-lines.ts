@@ -1,14 +1,12 @@
 // From the assumptions to the month's sales.
 import type { Assumptions, Winning } from '../../finance/assumption.ts';
-import { isVolumeCapped, opensEmpty } from '../../finance/project-units.ts';
+import { carriesFractions, isVolumeCapped, opensEmpty } from '../../finance/project-units.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { SHAPE_WORDS } from './shape-words.ts';
 import type { WorkbookLine } from './workbook-line.ts';
 
 /** Thousandths of the trend × ten-thousandths of the season × percent of the volume. */
 const SCALE = 1_000_000_000;
-/** As the model has it: below this many units a month, fractions are carried over. */
-const CARRY_BELOW = 10;
 /** What the model carries at most: only absurd volumes come near. */
 const MOST_TREND = 1_000_000_000_000;
 const MOST_CENTS = 100_000_000_000_000;
@@ -85,17 +83,23 @@ function winningLine({ most }: Winning): WorkbookLine {
 
 /** What is sold, month by month, and what it follows from. */
 export function volumeLines(assumptions: Assumptions): readonly WorkbookLine[] {
-  const { shape, lodging, ramp, monthlyUnits } = assumptions;
+  const { shape, lodging } = assumptions;
   if (shape.value === 'subscription') return subscriptionLines(assumptions);
   if (shape.value === 'lodging' && lodging) return lodgingLines(assumptions);
-  const carries = shape.value === 'project' || (ramp?.normalUnits ?? monthlyUnits.value) < CARRY_BELOW;
-  if (!carries) return [unitsLine(assumptions, `ROUND({trend}*{seasonIndex}*{pct}/${SCALE},0)`)];
+  const expected = (scale: number) =>
+    assumptions.firstDays
+      ? (month: number) =>
+          month === 1
+            ? `ROUND({trend}*{seasonIndex}*{pct}*{firstDays}/(${scale}*(EDATE({start},1)-{start})),0)`
+            : `ROUND({trend}*{seasonIndex}*{pct}/${scale},0)`
+      : `ROUND({trend}*{seasonIndex}*{pct}/${scale},0)`;
+  if (!carriesFractions(assumptions)) return [unitsLine(assumptions, expected(SCALE))];
   return [
     {
       id: 'carried',
       label: { es: 'Volumen esperado, en milésimas', en: 'Volume expected, in thousandths' },
       format: 'exact',
-      months: `ROUND({trend}*{seasonIndex}*{pct}/${SCALE / 1000},0)`,
+      months: expected(SCALE / 1000),
       emphasis: 'quiet',
     },
     unitsLine(assumptions, 'ROUND(SUM({carried:so-far})/1000,0)-SUM({units:until-before})'),
@@ -103,16 +107,18 @@ export function volumeLines(assumptions: Assumptions): readonly WorkbookLine[] {
 }
 
 function lodgingLines(assumptions: Assumptions): readonly WorkbookLine[] {
+  const daysOf = (month: number) =>
+    month === 1 && assumptions.firstDays ? 'MIN({firstDays},EDATE({month},1)-{month})' : '(EDATE({month},1)-{month})';
   return [
     {
       id: 'nights',
       label: { es: 'Noches que se pueden vender', en: 'Nights that can be sold' },
       format: 'count',
-      months: '{rooms}*(EDATE({month},1)-{month})',
+      months: (month) => `{rooms}*${daysOf(month)}`,
       years: 'sum',
       shared: true,
     },
-    unitsLine(assumptions, `MIN(ROUND({trend}*(EDATE({month},1)-{month})*12*{seasonIndex}*{pct}/${SCALE * 365},0),{nights})`),
+    unitsLine(assumptions, (month) => `MIN(ROUND({trend}*${daysOf(month)}*12*{seasonIndex}*{pct}/${SCALE * 365},0),{nights})`),
   ];
 }
 
@@ -126,6 +132,10 @@ function subscriptionLines(assumptions: Assumptions): readonly WorkbookLine[] {
   const upToMost = (formula: string) => (limits.length > 0 ? `MIN(${[...limits, formula].join(',')})` : formula);
   const whenShut = (shut: string, open: string) => (assumptions.season.value.includes(0) ? `IF({seasonIndex}=0,${shut},${open})` : open);
   const gainedFrom = (month: number) => whenShut(gainedShut, gained).replaceAll('TREND_BEFORE', month === 1 ? '{trend}' : '{trend:before}');
+  const charged = (month: number) =>
+    month === 1 && assumptions.firstDays
+      ? 'ROUND(({customers:before}+{customers})*{firstDays}/(2*(EDATE({start},1)-{start})),0)'
+      : 'ROUND(({customers:before}+{customers})/2,0)';
   const [isEmpty, first] = [opensEmpty(assumptions), 'ROUND({trend:first}*{pct}/100,0)'];
   return [
     {
@@ -165,12 +175,12 @@ function subscriptionLines(assumptions: Assumptions): readonly WorkbookLine[] {
       months: 'ROUND({subscribed}/1000,0)',
       years: 'last',
     },
-    unitsLine(assumptions, whenShut('0', 'ROUND(({customers:before}+{customers})/2,0)'), false),
+    unitsLine(assumptions, (month) => whenShut('0', charged(month)), false),
     ...(capped ? [mostUnitsLine(assumptions)] : []),
   ];
 }
 
-function unitsLine(assumptions: Assumptions, months: string, mayCap = true): WorkbookLine {
+function unitsLine(assumptions: Assumptions, months: string | ((month: number) => string), mayCap = true): WorkbookLine {
   const words = SHAPE_WORDS[assumptions.shape.value];
   const limits = [
     ...(mayCap && isVolumeCapped(assumptions) ? [mostUnitsFormula(assumptions)] : []),
@@ -180,7 +190,10 @@ function unitsLine(assumptions: Assumptions, months: string, mayCap = true): Wor
     id: 'units',
     label: { es: words.es.sold, en: words.en.sold },
     format: 'count',
-    months: limits.length > 0 ? `MIN(${[...limits, months].join(',')})` : months,
+    months: (month) => {
+      const sold = typeof months === 'string' ? months : months(month);
+      return limits.length > 0 ? `MIN(${[...limits, sold].join(',')})` : sold;
+    },
     years: 'sum',
     emphasis: 'total',
   };

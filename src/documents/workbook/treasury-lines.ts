@@ -10,7 +10,12 @@ export function workingLines(assumptions: Assumptions): readonly WorkbookLine[] 
   return [
     line('vatOnSales', 'Impuesto repercutido en ventas', 'Tax charged on sales', 'ROUND({revenue}*{vatSalesPoints}/10000,0)'),
     {
-      ...line('stock', 'Existencias', 'Stock', 'MAX(ROUND({variableCost}*{daysOfStock}/30,0),{stock:before}-{variableCost})'),
+      ...line(
+        'stock',
+        'Existencias',
+        'Stock',
+        assumptions.isShelfKept ? '{stock:before}' : 'MAX(ROUND({variableCost}*{daysOfStock}/30,0),{stock:before}-{variableCost})',
+      ),
       opening: '{openingStock}+{goodsTold}',
       years: 'last',
     },

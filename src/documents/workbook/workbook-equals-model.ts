@@ -2,7 +2,7 @@
 
 import { daysInMonth } from '../../finance/add-months.ts';
 import type { BalanceSheet } from '../../finance/balance-sheet.ts';
-import type { FinancialModel, Scenario, SensitivityBar, SensitivityEffect } from '../../finance/financial-model.ts';
+import type { FinancialModel, ProjectedMonth, Scenario, SensitivityBar, SensitivityEffect } from '../../finance/financial-model.ts';
 import { mostServed } from '../../finance/measure-capacity.ts';
 import { isVolumeCapped } from '../../finance/project-units.ts';
 import { roundedShare } from '../../finance/round-half-away.ts';
@@ -184,14 +184,16 @@ function tieSensitivity({ sensitivity, assumptions, years }: FinancialModel): re
 /** What is sold as a part of what the people, or the rooms, can give. */
 function tieCapacity({ capacity: ceiling, assumptions, months, years }: FinancialModel): readonly TiedFigure[] {
   if (ceiling === null) return [];
-  const { lodging, places, dayMost } = assumptions;
+  const { lodging, places, dayMost, firstDays } = assumptions;
   const capacity = mostServed(ceiling, assumptions);
-  const most = (month: string) => (lodging ? lodging.rooms.value * daysInMonth(month) : capacity);
-  const used = months.map(({ number, month, units }): TiedFigure => {
-    return { of: 'base', line: 'use', cell: cellOfMonth(number), value: roundedShare(units, 1000, most(month)) / 1000 };
+  const daysOf = ({ number, month }: ProjectedMonth) =>
+    Math.min(daysInMonth(month), (number === 1 && firstDays?.value) || daysInMonth(month));
+  const most = (month: ProjectedMonth) => (lodging ? lodging.rooms.value * daysOf(month) : capacity);
+  const used = months.map((month): TiedFigure => {
+    return { of: 'base', line: 'use', cell: cellOfMonth(month.number), value: roundedShare(month.units, 1000, most(month)) / 1000 };
   });
   const ofYears = years.map(({ year, units }): TiedFigure => {
-    const whole = months.slice(12 * year - 12, 12 * year).reduce((sum, { month }) => sum + most(month), 0);
+    const whole = months.slice(12 * year - 12, 12 * year).reduce((sum, month) => sum + most(month), 0);
     return { of: 'base', line: 'use', cell: year, value: roundedShare(units, 1000, whole) / 1000 };
   });
   return [

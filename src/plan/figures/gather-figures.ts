@@ -32,6 +32,7 @@ import { gatherLowerPriceFigures } from './gather-lower-price-figures.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMishapFigures } from './gather-mishap-figures.ts';
 import { gatherMonthFigures } from './gather-month-figures.ts';
+import { gatherOpeningFigures } from './gather-opening-figures.ts';
 import { gatherOutcomeFigures } from './gather-outcome-figures.ts';
 import { gatherOwnerTaxFigures } from './gather-owner-tax-figures.ts';
 import { gatherPermitFigures } from './gather-permit-figures.ts';
@@ -86,7 +87,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherCostPartFigures(facts),
     ...gatherCostLineFigures(model, facts),
     ...(facts.marketingBudget
-      ? { 'marketing-said': { kind: 'money' as const, value: Math.round(facts.marketingBudget.value as number), origin: 'said' as const } }
+      ? { 'marketing-said': { kind: 'money', value: Math.round(facts.marketingBudget.value), origin: 'said' } }
       : {}),
     ...detailFigures(facts),
     ...saidFigures(facts),
@@ -100,6 +101,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherCounterFigures(model, sector, facts, { ...capacity, ...legal }),
     ...gatherDayFigures(model, facts),
     ...gatherHireLater(model, capacity),
+    ...gatherOpeningFigures(model, facts),
     ...gatherPermitFigures(steps),
     ...gatherCalendarFigures(model, steps),
     ...gatherRoadmapFigures(model.assumptions, steps),

@@ -7,9 +7,8 @@ import { WEEKS_BEFORE, weekFigure } from '../figures/gather-calendar-figures.ts'
 import { channelFigure, freeFigure } from '../figures/gather-channel-figures.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import { findAccountGoal } from '../goals/find-account-goal.ts';
-import { opensInALaterMonth, stepSlots } from '../operations/steps-words.ts';
 import type { Block, PlanText } from '../plan.ts';
-import { join, label, sayFirst } from '../say.ts';
+import { label, sayFirst } from '../say.ts';
 import { findArea } from '../told/find-area.ts';
 import { isLed, offersIn, tellOffer } from '../told/tell-natively.ts';
 import { capital, figure, table, words } from '../write-block.ts';
@@ -27,13 +26,7 @@ export function writeCalendar(draft: Draft): Block {
   const counted = countEach(draft, told, weeks);
   return table({
     title: { es: 'Semana a semana, desde cuatro antes de abrir', en: 'Week by week, from four before opening' },
-    note: join(
-      [
-        sayFirst(told, TALKS),
-        ...(opensInALaterMonth(draft) ? [label({ ...told, slots: { ...told.slots, ...stepSlots(draft) } }, MOVED)] : []),
-      ],
-      ' ',
-    ),
+    note: sayFirst(told, TALKS),
     size: 'text',
     columns: [
       { head: { es: 'Desde el', en: 'From' }, align: 'start', width: 4 },
@@ -53,12 +46,6 @@ export function writeCalendar(draft: Draft): Block {
     })),
   });
 }
-
-/** The month that was told cannot be kept: its calendar moves whole. */
-const MOVED: PlanText = {
-  es: 'Son las fechas de {{fig:start}}: como se abre el {{fig:ready-by}}, todas se corren {{weeksLater}}.',
-  en: 'These are the dates for {{fig:start}}: as opening is on {{fig:ready-by}}, all of them move by {{weeksLater}}.',
-};
 
 interface SaidWeek {
   readonly week: CalendarWeek;

@@ -73,15 +73,18 @@ describe('the steps to opening', () => {
     expect(goBy < signBy).toBe(true);
   });
 
-  it('say by how much the opening is too soon: a café waits, an agency begins away from premises', () => {
+  it('say that the month told is too soon: a café opens when all is ready, and is counted from then; an agency begins away from premises', () => {
     const soon = (sector: SectorId) => compose({ ...inSector(SHEET, sector), ...fact('start', '2027-01') } as never);
     const [cafe, agency] = [soon('cafe_restaurant'), soon('agency')].map(({ pages }) => JSON.stringify(pages));
-    expect(cafe?.includes('is not possible')).toBe(true);
-    expect(agency?.includes('is not possible')).toBe(false);
-    expect(soon('cafe_restaurant').figures['short-weeks']?.value).toBeGreaterThan(0);
-    // Also on the first page, and the roadmap keeps the month told.
-    expect(JSON.stringify(soon('cafe_restaurant').pages.find(({ id }) => id === 'summary'))).toContain('their dates move by');
-    expect(cafe).toContain('opening, in the month of the figures');
+    expect(cafe).toContain('The plan opens on that day and counts from it');
+    expect(agency).not.toContain('The plan opens on that day');
+    const { figures, pages } = soon('cafe_restaurant');
+    expect(figures['told-start']?.value).toBe('2027-01');
+    expect(figures['short-weeks']).toBeUndefined();
+    expect(String(figures.start?.value)).toBe(String(figures['ready-by']?.value).slice(0, 7));
+    expect(String(figures.start?.value) > '2027-01').toBe(true);
+    // Also on the first page.
+    expect(JSON.stringify(pages.find(({ id }) => id === 'summary'))).toContain('the whole plan counts from there');
   });
 
   it('have the calendar open in the week in which everything is ready, where that is later in the month told', () => {
@@ -89,11 +92,11 @@ describe('the steps to opening', () => {
       compose({ ...inSector(SHEET, 'cafe_restaurant'), ...fact('start', start) } as never),
     );
     const later = plans.filter(({ figures }) => {
-      const [ready, start] = [figures['ready-by'], figures.start].map((figure) => String(figure?.value).slice(0, 7));
-      return figures['short-weeks'] !== undefined && ready === start;
+      return figures['first-days'] !== undefined;
     });
     expect(later.length).toBeGreaterThan(0);
     for (const { figures } of later) {
+      expect(Number(figures['first-days']?.value)).toBe(daysFrom(String(figures['ready-by']?.value)));
       const [opens, next, ready] = ['week-5', 'week-6', 'ready-by'].map((id) => String(figures[id]?.value));
       expect([`${opens}` <= `${ready}`, `${ready}` < `${next}`]).toEqual([true, true]);
     }
@@ -120,8 +123,8 @@ describe('the steps to opening', () => {
       const opening = task('opening')?.from ?? 0;
       expect(task('money')?.to, start).toBeLessThanOrEqual(task('signatures')?.from ?? -1);
       expect(road?.months[opening], start).toBe(roadFigure(opening));
-      expect(plan.figures[roadFigure(opening)]?.value, start).toBe(start);
-      if (plan.figures['short-weeks']) continue;
+      expect(plan.figures[roadFigure(opening)]?.value, start).toBe(plan.figures.start?.value);
+      if (plan.figures['first-days']) continue;
       for (const before of ['money', 'signatures', 'purchases'])
         expect(task(before)?.to, `${start} ${before}`).toBeLessThanOrEqual(opening);
       expect(road?.months.length, start).toBeGreaterThan(12);
@@ -135,3 +138,9 @@ describe('the steps to opening', () => {
     expect(JSON.stringify(compose(facts as never).pages).includes('money in writing, and the count')).toBe(false);
   });
 });
+
+/** Days left of the month of that day, itself included. */
+function daysFrom(day: string): number {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
+  return new Date(Date.UTC(year, month, 0)).getUTCDate() - Number(day.slice(8)) + 1;
+}

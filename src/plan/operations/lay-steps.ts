@@ -2,6 +2,7 @@
 import type { FactSheet } from '../../facts/fact.ts';
 import { worksAtCustomers } from '../../facts/works-at-customers.ts';
 import type { Assumptions } from '../../finance/assumption.ts';
+import { openingDate } from '../../finance/opening-day.ts';
 import type { Sector, SectorId } from '../../sectors/sector.ts';
 import { gatherPermits } from './gather-permits.ts';
 import { PERMIT_KINDS, type PermitKind } from './permit-kinds.ts';
@@ -68,7 +69,7 @@ export interface Steps {
 
 /** Every step with its days, counted back from the opening; forward from `date`, the plan's day, where there is no time left to count back. */
 export function laySteps(facts: FactSheet, assumptions: Assumptions, sector: Sector, date: string): Steps {
-  const opening = Date.parse(`${assumptions.start.value}-01`);
+  const opening = Date.parse(openingDate(assumptions));
   const today = Date.parse(date);
   const isOpen = opening <= today;
   const kinds = kindsAsked(facts, assumptions, sector).filter((kind) => !isOpen || !BEFORE_SIGNING.has(kind));

@@ -77,19 +77,29 @@ export function licenceSlots({ sector }: Draft): Draft['slots'] {
 const LICENSED: Bilingual = { es: ', la licencia profesional en vigor o pedida', en: ', the professional licence in force or applied for' };
 const IS_LICENSED: Bilingual = { es: LICENSED.es, en: ', the professional licence is in force or applied for' };
 
-/** `weeksLater`: by how many weeks the told opening is too soon. */
-export function stepSlots({ figures }: Draft): Draft['slots'] {
-  if (!figures['short-weeks']) return {};
+/** `weeksLater`: by how many weeks the told opening is too soon; `soonerIf`: what would bring it forward. */
+export function stepSlots({ figures, steps }: Draft): Draft['slots'] {
+  const soonerIf = steps.list.some(({ id, isOngoing }) => OF_A_PLACE.has(id) && !isOngoing) ? SOONER_THERE : SOONER;
+  if (!figures['short-weeks']) return { soonerIf };
   return figures['short-weeks'].value === 1
-    ? { weeksLater: { es: 'una semana', en: 'one week' } }
-    : { weeksLater: { es: '{{fig:short-weeks}} semanas', en: '{{fig:short-weeks}} weeks' } };
+    ? { soonerIf, weeksLater: { es: 'una semana', en: 'one week' } }
+    : { soonerIf, weeksLater: { es: '{{fig:short-weeks}} semanas', en: '{{fig:short-weeks}} weeks' } };
 }
 
-/** By how much the told opening is too soon, and what is done then. */
+const SOONER: Bilingual = {
+  es: 'Antes, solo si lo más lento de esta tabla llega con menos espera.',
+  en: 'Sooner only if the slowest line of this table takes less.',
+};
+const SOONER_THERE: Bilingual = {
+  es: 'Antes, solo con un local que ya tenga los permisos.',
+  en: 'Sooner only in premises that already have their permits.',
+};
+
+/** The told opening is too soon: where the work can begin without premises, by how much; else when it opens. */
 export const TOO_SOON: readonly Message[] = [
   {
     id: 'steps.short.away',
-    when: (draft) => isTooSoon(draft) && draft.steps.canBeginAway,
+    when: (draft) => draft.figures['short-weeks'] !== undefined && draft.steps.canBeginAway,
     variants: [
       {
         es: 'No da tiempo a tenerlo todo al abrir: lo que se firma el {{fig:sign-by}} está listo el {{fig:ready-by}}, {{weeksLater}} después de abrir; hasta entonces se trabaja sin local abierto al público, y eso se aclara al pedir el permiso.',
@@ -98,75 +108,50 @@ export const TOO_SOON: readonly Message[] = [
     ],
   },
   {
-    id: 'steps.short.month',
-    when: opensLaterThatMonth,
+    id: 'steps.moved',
+    when: ({ figures }) => figures['told-start'] !== undefined,
     variants: [
       {
-        es: 'El primer día de {{fig:start}} es pronto: con la firma el {{fig:sign-by}}, todo está el {{fig:ready-by}}, y se abre entonces. El plan cuenta ese mes entero: el primero vende menos de lo escrito.',
-        en: 'The first day of {{fig:start}} is too soon: signing on {{fig:sign-by}}, everything is ready on {{fig:ready-by}}, and opening is then. The plan counts that month whole: the first one sells less than written.',
+        es: 'Se dijo {{fig:told-start}}, y no da tiempo: con la firma el {{fig:sign-by}}, todo está el {{fig:ready-by}}. El plan abre ese día y cuenta desde él. {{soonerIf}}',
+        en: 'The month given was {{fig:told-start}}, and there is no time for that: signing on {{fig:sign-by}}, everything is ready on {{fig:ready-by}}. The plan opens on that day and counts from it. {{soonerIf}}',
       },
     ],
   },
   {
-    id: 'steps.short.anywhere',
-    when: (draft) => isTooSoon(draft) && !draft.steps.list.some(({ id, isOngoing }) => OF_A_PLACE.has(id) && !isOngoing),
+    id: 'steps.first-days',
+    when: ({ figures }) => figures['first-days'] !== undefined,
     variants: [
       {
-        es: 'Abrir en {{fig:start}} no es viable: con la firma el {{fig:sign-by}}, todo está el {{fig:ready-by}}, {{weeksLater}} más tarde. La portada y las cuentas siguen con ese mes: si se empieza ese día, todas sus fechas se corren lo mismo. Antes, solo si lo más lento de esta tabla llega con menos espera.',
-        en: 'Opening in {{fig:start}} is not possible: signing on {{fig:sign-by}}, everything is ready on {{fig:ready-by}}, {{weeksLater}} later. The cover and the figures keep that month: if work begins that day, all their dates move by as much. Sooner only if the slowest line of this table takes less.',
-      },
-    ],
-  },
-  {
-    id: 'steps.short',
-    when: isTooSoon,
-    variants: [
-      {
-        es: 'Abrir en {{fig:start}} no es viable: con la firma el {{fig:sign-by}}, todo está el {{fig:ready-by}}, {{weeksLater}} más tarde. La portada y las cuentas siguen con ese mes: si se abre ese día, todas sus fechas se corren lo mismo. Antes solo se abriría con un local que ya tenga los permisos.',
-        en: 'Opening in {{fig:start}} is not possible: signing on {{fig:sign-by}}, everything is ready on {{fig:ready-by}}, {{weeksLater}} later. The cover and the figures keep that month: if it opens that day, all their dates move by as much. Only premises that already have their permits could open sooner.',
+        es: 'El primer día de {{fig:start}} es pronto: con la firma el {{fig:sign-by}}, todo está el {{fig:ready-by}}, y se abre entonces. Ese mes se cuentan {{fig:first-days}} días de ventas, y los gastos enteros.',
+        en: 'The first day of {{fig:start}} is too soon: signing on {{fig:sign-by}}, everything is ready on {{fig:ready-by}}, and opening is then. That month counts {{fig:first-days}} days of sales, and its costs in full.',
       },
     ],
   },
 ];
 
-/** The same among the bad news of the first page; where work begins away from the premises it is none. */
-export const TOO_SOON_NEWS: Message = {
-  id: 'news.too-soon',
-  when: opensInALaterMonth,
+/** The same among the news of the first page. */
+export const MOVED_NEWS: Message = {
+  id: 'news.moved',
+  when: ({ figures }) => figures['told-start'] !== undefined,
   variants: [
     {
-      es: 'Abrir en {{fig:start}} no es viable: si se firma el {{fig:sign-by}}, todo está listo el **{{fig:ready-by}}**. Las cuentas siguen con ese mes; si se abre entonces, sus fechas se corren {{weeksLater}}.',
-      en: 'Opening in {{fig:start}} is not possible: signing on {{fig:sign-by}}, everything is ready on **{{fig:ready-by}}**. The figures keep that month; if it opens then, their dates move by {{weeksLater}}.',
+      es: 'Se dijo {{fig:told-start}} y no da tiempo: si se firma el {{fig:sign-by}}, se abre el **{{fig:ready-by}}**, y desde ahí cuenta todo el plan.',
+      en: 'The month given was {{fig:told-start}}, and there is no time for it: signing on {{fig:sign-by}}, opening is on **{{fig:ready-by}}**, and the whole plan counts from there.',
     },
   ],
 };
 
 /** The same where the month holds, and only its first days are too soon. */
-export const LATER_THAT_MONTH_NEWS: Message = {
-  id: 'news.later-that-month',
-  when: (draft) => opensLaterThatMonth(draft) && !draft.steps.canBeginAway,
+export const FIRST_DAYS_NEWS: Message = {
+  id: 'news.first-days',
+  when: ({ figures }) => figures['first-days'] !== undefined && figures['told-start'] === undefined,
   variants: [
     {
-      es: 'En {{fig:start}} no se abre el primer día, sino el **{{fig:ready-by}}**, si se firma el {{fig:sign-by}}. Las cuentas toman el mes entero: el primero vende menos de lo escrito.',
-      en: 'In {{fig:start}} opening is on **{{fig:ready-by}}** and not on the first, signing on {{fig:sign-by}}. The figures take the month whole: the first one sells less than written.',
+      es: 'En {{fig:start}} se abre el **{{fig:ready-by}}**, si se firma el {{fig:sign-by}}: ese mes cuenta {{fig:first-days}} días de ventas y los gastos enteros.',
+      en: 'In {{fig:start}} opening is on **{{fig:ready-by}}**, signing on {{fig:sign-by}}: that month counts {{fig:first-days}} days of sales and its costs in full.',
     },
   ],
 };
 
 /** What is waited for because of a place. */
 const OF_A_PLACE: ReadonlySet<string> = new Set(['fit', 'permit-works', 'permit-town', 'permit-zoning']);
-
-function isTooSoon({ figures }: Draft): boolean {
-  return figures['short-weeks'] !== undefined;
-}
-
-/** Nothing can open in the month that was told. */
-export function opensInALaterMonth(draft: Draft): boolean {
-  return isTooSoon(draft) && !draft.steps.canBeginAway && !opensLaterThatMonth(draft);
-}
-
-/** Everything is ready within the month that was told. */
-function opensLaterThatMonth(draft: Draft): boolean {
-  const { start, 'ready-by': ready } = draft.figures;
-  return isTooSoon(draft) && String(ready?.value).slice(0, 7) === String(start?.value).slice(0, 7);
-}

@@ -22,13 +22,11 @@ const FITTING: PlanText = { es: 'compras y puesta a punto', en: 'purchases and s
 const BUILDING: PlanText = { es: 'obra, compras y puesta a punto', en: 'building work, purchases and set-up' };
 
 const OPENING: PlanText = { es: 'apertura y primeras reseñas', en: 'opening and first reviews' };
-/** As the cover, the figures and the calendar have it, also where permits take longer: page two says so. */
-const OPENING_AS_TOLD: PlanText = { es: 'apertura, en el mes de las cuentas', en: 'opening, in the month of the figures' };
 
 /** The year as bars: the steps before opening, opening, first review, the month with the least cash; the year's review. */
 export function drawRoadmap(draft: Draft): Block {
   const { months, lowestCash, assumptions } = draft.model;
-  const { list, readyBy, canBeginAway, isOpen, shortWeeks } = draft.steps;
+  const { list, readyBy, canBeginAway, isOpen } = draft.steps;
   const road = monthsOfRoad(assumptions, draft.steps);
   const year = months.slice(0, 12);
   const opening = road.indexOf(assumptions.start.value);
@@ -44,7 +42,7 @@ export function drawRoadmap(draft: Draft): Block {
   const tasks = [
     ...before,
     ...(ready > opening ? [during({ es: 'se empieza sin local', en: 'started without premises' }, opening, ready - 1)] : []),
-    during(shortWeeks > 0 && !canBeginAway ? OPENING_AS_TOLD : OPENING, ready, Math.max(ready, opening + 2)),
+    during(OPENING, ready, Math.max(ready, opening + 2)),
     during({ es: 'revisión: se sigue o se corrige', en: 'review: carry on or correct' }, opening + 2),
     ...(lowestCash.month >= 1 && lowestCash.month <= year.length
       ? [during({ es: 'mes con menos caja', en: 'month with the least cash' }, opening + lowestCash.month - 1)]

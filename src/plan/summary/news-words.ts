@@ -6,7 +6,7 @@ import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import { isLean, LEAN_NEWS } from '../money/lean-words.ts';
 import { LEGAL_HOURS_NEWS } from '../operations/legal-hours-words.ts';
-import { LATER_THAT_MONTH_NEWS, TOO_SOON_NEWS } from '../operations/steps-words.ts';
+import { FIRST_DAYS_NEWS, MOVED_NEWS } from '../operations/steps-words.ts';
 import { GAP_NEWS } from './gap-news-words.ts';
 import { UNFOUND_NEWS } from './unfound-news-words.ts';
 
@@ -157,8 +157,8 @@ export const NEWS: readonly Message[] = [
   },
   LEAN_NEWS,
   ...GAP_NEWS,
-  TOO_SOON_NEWS,
-  LATER_THAT_MONTH_NEWS,
+  MOVED_NEWS,
+  FIRST_DAYS_NEWS,
   LEGAL_HOURS_NEWS,
   {
     id: 'news.hands',

@@ -1,0 +1,33 @@
+import type { FactSheet } from '../facts/fact.ts';
+import type { FinancialModel } from '../finance/financial-model.ts';
+import { buildFundedModel } from '../finance/fund-model.ts';
+import type { OpeningDay } from '../finance/opening-day.ts';
+import { usualOfBusiness } from '../finance/usual-of-business.ts';
+import { laySteps } from './operations/lay-steps.ts';
+import { dropDenied } from './told/drop-denied.ts';
+import { findDenied } from './told/find-denied.ts';
+
+/**
+ * The model that a plan is written on: it opens in the month told, or on the day on which permits and fitting out let it, where that month is too
+ * soon. Then every date and sum of the plan stands on the same day. `date` is that of the plan, `YYYY-MM-DD`.
+ */
+export function modelPlan(facts: FactSheet, date: string): FinancialModel {
+  let model = buildFundedModel(facts, date);
+  for (let tries = 0; tries < MOST_MOVES; tries++) {
+    const opening = laterOpening(facts, model, date);
+    if (opening === null) return model;
+    model = buildFundedModel(facts, date, opening);
+  }
+  return model;
+}
+
+/** A later opening may take more money, and money that is lent takes longer to be promised. */
+const MOST_MOVES = 2;
+
+/** Null where it opens as the model has it. */
+function laterOpening(facts: FactSheet, { assumptions }: FinancialModel, date: string): OpeningDay | null {
+  const usual = usualOfBusiness(facts, assumptions.sector, assumptions.trade);
+  const sector = { ...usual, pack: dropDenied(usual.pack, findDenied(facts)) };
+  const { shortWeeks, canBeginAway, readyBy } = laySteps(facts, assumptions, sector, date);
+  return shortWeeks === 0 || canBeginAway ? null : { month: readyBy.slice(0, 7), day: Number(readyBy.slice(8)) };
+}
