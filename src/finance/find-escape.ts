@@ -1,4 +1,5 @@
 // What would have to change, one thing at a time, for a business that never pays its way to pay it.
+import { isPriceFixed } from '../sectors/fixed-price.ts';
 import type { Assumptions } from './assumption.ts';
 import { costsLeftOut } from './costs-left-out.ts';
 import { BASE_COURSE } from './course.ts';
@@ -15,7 +16,7 @@ import { scalePrice, scaleUnitCost, withLessCost } from './vary-assumptions.ts';
 
 /**
  * Each change alone, the rest as told: the least with which three months in a row make a profit and the second year pays its costs, its tax and
- * its instalments. Null where the most that is tried is not enough.
+ * its instalments. Null where the most that is tried is not enough, and of a price that the law fixes.
  */
 export interface Escape {
   /** Net of the tax on sales. */
@@ -44,7 +45,8 @@ export function findEscape({ assumptions: a, breakEven, funding }: FinancialMode
   const cutOf = (percent: number) => roundedShare(monthly, percent, 100);
   const pay = founderPayOf(a);
   const pays = (changed: Assumptions, volumePct = BASE_COURSE.volumePct) => arePaid(monthsOf(changed, funding, volumePct));
-  const price = findLeast(MOST_PRICE_PCT, (pct) => pays(scalePrice(a, 100 + pct)));
+  const isFixed = isPriceFixed(a);
+  const price = isFixed ? null : findLeast(MOST_PRICE_PCT, (pct) => pays(scalePrice(a, 100 + pct)));
   const unitCost = findLeast(MOST_COST_PCT, (pct) => pays(scaleUnitCost(a, 100 - pct)));
   const costs = findLeast(MOST_COST_PCT, (pct) => pays(withLessCost(a, cutOf(pct))));
   const lessPay = findLeast(100, (pct) => pays(withLessCost(a, roundedShare(pay, pct, 100))));
@@ -54,7 +56,9 @@ export function findEscape({ assumptions: a, breakEven, funding }: FinancialMode
     unitCostCents: unitCost === null || a.unitCostCents.value === 0 ? null : scaleUnitCost(a, 100 - unitCost).unitCostCents.value,
     monthlyCosts: costs === null ? null : monthly - cutOf(costs),
     founderPay: lessPay === null || pay === 0 ? null : pay - roundedShare(pay, lessPay, 100),
-    togetherPct: findLeast(MOST_TOGETHER_PCT, (pct) => pays(withLessCost(scalePrice(a, 100 + pct), cutOf(pct)), 100 + pct)),
+    togetherPct: isFixed
+      ? null
+      : findLeast(MOST_TOGETHER_PCT, (pct) => pays(withLessCost(scalePrice(a, 100 + pct), cutOf(pct)), 100 + pct)),
   };
 }
 

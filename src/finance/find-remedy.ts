@@ -1,5 +1,6 @@
 // What would have to change for a way of finding the money to hold, where none does.
 
+import { isPriceFixed } from '../sectors/fixed-price.ts';
 import type { Assumptions } from './assumption.ts';
 import { BASE_COURSE } from './course.ts';
 import type { FinancialModel } from './financial-model.ts';
@@ -15,7 +16,7 @@ import { yearsWithOpening } from './years-with-opening.ts';
 
 /** The least change with which nothing more is borrowed and the loan told is paid from the first year, with no more grace than was told. */
 export interface Remedy {
-  /** Whole percent more on the price, the same number being sold; null beyond the most that is tried. */
+  /** Whole percent more on the price, the same number being sold; null beyond the most that is tried, and where the law fixes it. */
   readonly pricePct: number | null;
   /** Whole currency units less a month of costs and pay. */
   readonly monthlyCut: number | null;
@@ -45,7 +46,7 @@ export function findRemedy({ assumptions, breakEven }: FinancialModel): Remedy |
   if (breakEven.month === null) return null;
   const monthly = assumptions.fixedCosts.value + assumptions.extraPay.value;
   const cutOf = (percent: number) => roundedShare(monthly, percent, 100);
-  const pricePct = findLeast(MOST_PRICE_PCT, (percent) => holds(scalePrice(assumptions, 100 + percent)));
+  const pricePct = isPriceFixed(assumptions) ? null : findLeast(MOST_PRICE_PCT, (percent) => holds(scalePrice(assumptions, 100 + percent)));
   const cutPct = findLeast(MOST_CUT_PCT, (percent) => holds(withLessCost(assumptions, cutOf(percent))));
   const monthlyCut = cutPct === null ? null : cutOf(cutPct);
   return { pricePct, monthlyCut, mended: mend(assumptions, pricePct, monthlyCut) };

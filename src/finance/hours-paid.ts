@@ -9,6 +9,8 @@ import { splitHiredPay } from './split-hired-pay.ts';
 
 /** Hours that fall short by less than this part of those counted are within what a split of ours may be wrong by. */
 const WITHIN = 10;
+/** Money for less than this part of them is meant for something else: nobody is taken on for two hours a week. Our own line. */
+const LEAST_PART = 10;
 
 export interface HoursPaid {
   /** Wages and charges of a month, whole currency units. */
@@ -46,5 +48,5 @@ export function limitedHours(facts: FactSheet, costs: CostAssumptions, people: n
   const { full, founders, partHours } = splitTeam(facts, people);
   if (full === founders || isFullTimeTold(facts)) return null;
   const hours = findHoursPaid(facts, costs, people);
-  return hours !== null && hours.bought >= partHours ? hours : null;
+  return hours !== null && hours.bought >= Math.max(partHours, hours.counted / LEAST_PART) ? hours : null;
 }

@@ -1,3 +1,4 @@
+import { isPriceFixed } from '../sectors/fixed-price.ts';
 import type { FinancialModel, ProjectedMonth, ProjectedYear } from './financial-model.ts';
 import { measureDebtCover } from './measure-debt-cover.ts';
 import { spentBeforeOpening } from './measure-opening.ts';
@@ -53,7 +54,8 @@ export function rescueCash(model: FinancialModel, foundersPay: number): Rescue |
   const monthly = savingsOf(model, months, foundersPay);
   const savedBy = (id: RescueId, last: number) => months.slice(ALARM_MONTH, last).reduce((sum, month) => sum + monthly[id](month), 0);
   const hole = { cash: -low.lowestCash, loss: -low.resultYear1, instalments: low.debtShortYear1 }[against];
-  const ids = against === 'loss' ? RESCUE_IDS.filter((id) => !DEFERRALS.has(id)) : RESCUE_IDS;
+  const allowed = isPriceFixed(assumptions) ? RESCUE_IDS.filter((id) => id !== 'price') : RESCUE_IDS;
+  const ids = against === 'loss' ? allowed.filter((id) => !DEFERRALS.has(id)) : allowed;
   const measures = takeEnough(
     ids.map((id) => ({ id, saved: savedBy(id, until) })),
     hole,

@@ -56,12 +56,16 @@ it.each(['deposit and stock', 'fianza y existencias', 'la fianza e inventario', 
 );
 
 it('goods told among the purchases are stock until they are sold, and no month buys less than nothing', () => {
-  const heaps = buildModel(listed(['primeras piezas', 20_000], ['cámara de frío', 4000]), TODAY);
+  // A florist keeps a few days of what it sells, and no range.
+  const fresh = said({ trade: 'florist' });
+  const heaps = buildModel({ ...listed(['primeras piezas', 20_000], ['cámara de frío', 4000]), ...fresh }, TODAY);
   const [opening, first] = heaps.balances;
   expect([opening?.stock, first?.stock]).toEqual([20_000, 20_000 - (heaps.months[0]?.variableCost ?? 0)]);
   expect(heaps.months[0]?.purchases).toBe(0);
   expect(heaps.months.every(({ purchases }) => purchases >= 0)).toBe(true);
-  expect(heaps.years[0].depreciation).toBeLessThan(buildModel(listed(['cámara de frío', 24_000]), TODAY).years[0].depreciation);
+  expect(heaps.years[0].depreciation).toBeLessThan(
+    buildModel({ ...listed(['cámara de frío', 24_000]), ...fresh }, TODAY).years[0].depreciation,
+  );
   expect(heaps.checks.every(({ passed }) => passed)).toBe(true);
 });
 

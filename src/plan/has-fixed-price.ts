@@ -1,12 +1,7 @@
-import type { CountryCode } from '../countries/country.ts';
-import type { TradeId } from '../sectors/trades.ts';
+import { isPriceFixed } from '../sectors/fixed-price.ts';
 import type { Draft } from './draft.ts';
 
-/** Where a book costs what its publisher says. Sources: Ley 10/2007 (Spain), Ley de Fomento para la Lectura y el Libro (Mexico), Ley 25.542 (Argentina). */
-const BOOK_LAWS: readonly CountryCode[] = ['ES', 'MX', 'AR'];
-const BOOKSHOP: TradeId = 'bookshop';
-
-/** Whether the law lets no seller choose the price: it is neither raised nor compared with another's. */
-export function hasFixedPrice({ country, model }: Pick<Draft, 'country' | 'model'>): boolean {
-  return model.assumptions.trade === BOOKSHOP && BOOK_LAWS.includes(country.code);
+/** Whether the law lets no seller choose the price of what this plan sells. */
+export function hasFixedPrice({ model }: Pick<Draft, 'model'>): boolean {
+  return isPriceFixed(model.assumptions);
 }

@@ -23,6 +23,16 @@ export const PRICE_TAX: readonly Message[] = [
     ],
   },
   {
+    id: 'price.tax.added',
+    when: ({ figures, model }) => model.assumptions.taxIncluded.fact !== undefined && figures['price-with-tax'] !== undefined,
+    variants: [
+      {
+        es: 'El precio se dijo sin impuesto: con un {{fig:vat-sales*}}, quien compra paga {{fig:price-with-tax*}}. Si no puede deducirlo, esa es la cifra que compara con las demás ofertas.',
+        en: 'The price was given before tax: with {{fig:vat-sales*}} added, the customer pays {{fig:price-with-tax*}}. A customer who cannot deduct it compares that figure with the other offers.',
+      },
+    ],
+  },
+  {
     id: 'price.tax.unknown',
     when: ({ figures, model }) => !model.assumptions.taxIncluded.value && rises(figures, 'other-break-even'),
     variants: [

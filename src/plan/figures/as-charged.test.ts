@@ -12,7 +12,7 @@ it('a price that would have to be charged is told with its tax where the one tol
   const model = buildFundedModel(facts, TODAY);
   const { priceCents, vatOnSales } = model.assumptions;
   expect(vatOnSales.value).toBeGreaterThan(0);
-  const risen = gatherWayFigures(model);
+  const risen = gatherWayFigures(model, facts);
   const percent = Number(risen['remedy-price']?.value);
   const withTax = (cents: number) => (cents * (10_000 + vatOnSales.value)) / 1_000_000;
   expect(Number(risen['mended-price']?.value)).toBeCloseTo(withTax((priceCents.value * (100 + percent)) / 100), 1);

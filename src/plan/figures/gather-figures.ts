@@ -71,7 +71,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherSpreadFigures(model, facts),
     ...gatherFundingFigures(model),
     ...gatherInvestorFigures(model, facts),
-    ...gatherWayFigures(model),
+    ...gatherWayFigures(model, facts),
     ...gatherMonthFigures(model),
     ...gatherStatementFigures(model),
     ...gatherOutcomeFigures(model),

@@ -24,6 +24,7 @@ export function gatherFundingFigures(model: FinancialModel): FigureTable {
     'opening-spent': derived('money', spentBeforeOpening(funding)),
     ...gatherNominalFigures(model),
     'opening-uses': derived('money', funding.openingUses),
+    'opening-beyond': derived('money', Math.max(0, funding.openingUses - funding.purchases)),
     'start-up-losses': derived('money', funding.startUpLosses),
     need: derived('money', funding.need),
     sources: derived('money', funding.ownFunds + funding.loan),

@@ -4,9 +4,16 @@ import { TAX_MONTH } from '../../finance/project-statements.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { derived, monthOf, unsigned } from './make-figure.ts';
 
-/** `m01-revenue` … `m36-cash`: the 36 months, what goes out with a minus; and the months that stand out. */
+/** `m01-revenue` … `m36-cash`: the 36 months, what goes out with a minus, `m01-season` in percent of an average month; and the months that stand out. */
 export function gatherMonthFigures(model: FinancialModel): FigureTable {
-  const entries = model.months.flatMap((month, at) => monthFigures(month, model.months[at - 1]?.cash ?? model.funding.openingCash));
+  const { season } = model.assumptions;
+  const entries = model.months.flatMap((month, at): [string, Figure][] => [
+    ...monthFigures(month, model.months[at - 1]?.cash ?? model.funding.openingCash),
+    [
+      monthFigure(month.number, 'season'),
+      { kind: 'percent', value: Math.round((season.value[monthIndex(month.month)] ?? 0) / 100), origin: season.origin },
+    ],
+  ]);
   return { ...Object.fromEntries(entries), ...landmarkFigures(model), ...taxFigures(model) };
 }
 

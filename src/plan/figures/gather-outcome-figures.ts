@@ -1,5 +1,6 @@
 import type { FinancialModel, SensitivityBar, SensitivityEffect } from '../../finance/financial-model.ts';
 import { spentBeforeOpening } from '../../finance/measure-opening.ts';
+import { roundedShare } from '../../finance/round-half-away.ts';
 import { COVER_ASKED } from '../../finance/weigh-way.ts';
 import type { Figure, FigureTable } from './figure.ts';
 import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
@@ -119,9 +120,11 @@ function tellingReturn(percent: number | null): number | null {
   return percent !== null && Math.abs(percent) <= MOST_RETURN_PCT ? percent : null;
 }
 
-function taxReadingFigures({ otherTaxReading: other, funding }: FinancialModel): FigureTable {
+function taxReadingFigures({ otherTaxReading: other, funding, assumptions: a }: FinancialModel): FigureTable {
   if (!other) return {};
+  const withTax = roundedShare(a.priceCents.value, 10_000 + a.vatOnSales.value, 10_000);
   return {
+    ...(a.taxIncluded.value || a.vatOnSales.value === 0 ? {} : { 'price-with-tax': derived('price', fromCents(withTax)) }),
     'other-price': derived('price', fromCents(other.priceCents)),
     'other-result': derived('money', other.resultYear1 - spentBeforeOpening(funding)),
     ...(other.breakEvenUnits === null ? {} : { 'other-break-even': derived('count', other.breakEvenUnits) }),

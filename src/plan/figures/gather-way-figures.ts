@@ -1,16 +1,20 @@
+import type { FactSheet } from '../../facts/fact.ts';
+import { splitTeam } from '../../facts/split-team.ts';
 import { asTold } from '../../finance/as-told.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { findRemedy, type Mended } from '../../finance/find-remedy.ts';
 import type { Way } from '../../finance/funding.ts';
 import { termInMonths } from '../../finance/repay-loan.ts';
+import { splitHiredPay } from '../../finance/split-hired-pay.ts';
+import { weighLessPay } from '../../finance/weigh-less-pay.ts';
 import { coverYear } from '../../finance/weigh-way.ts';
 import { countedWay, lengthenWay, lightenWay, recommendWay, USUAL_YEARS } from '../../finance/weigh-ways.ts';
 import { asCharged } from './as-charged.ts';
 import type { FigureTable } from './figure.ts';
-import { derived, fromCents } from './make-figure.ts';
+import { derived, fromCents, monthOf } from './make-figure.ts';
 
 /** What each way of finding the missing money takes a month, and how well it is covered; the lighter one beside them, and what would have to change where none holds. */
-export function gatherWayFigures(model: FinancialModel): FigureTable {
+export function gatherWayFigures(model: FinancialModel, facts: FactSheet): FigureTable {
   if (model.ways.length === 0) return {};
   const told = asTold(model);
   const way = countedWay(told);
@@ -21,9 +25,26 @@ export function gatherWayFigures(model: FinancialModel): FigureTable {
     ...(lighter ? { ...figuresOf('lighter', lighter, told), 'way-lighter-missing': derived('money', raisedIn(lighter)) } : {}),
     ...(model.shorter ? shorterFigures(model.shorter, told) : {}),
     ...(longer ? { ...figuresOf('longer', longer, told), 'way-longer-term': derived('term', USUAL_YEARS * 12) } : {}),
+    ...lessPayFigures(told, facts),
     ...(recommendWay(told) ? {} : remedyFigures(told)),
     'way-missing': derived('money', model.funding.gap),
     'way-pace': derived('count', Math.round(model.years[coverYear(model)].units / 12)),
+  };
+}
+
+/** Half pay that spares less than this part of what is missing is no way out, percent. */
+const WORTH_SPARING_PCT = 10;
+
+/** `way-pay-…`: the owners take half, `way-pay-half` a month, up to `way-pay-until`. */
+function lessPayFigures(told: FinancialModel, facts: FactSheet): FigureTable {
+  const { assumptions: a } = told;
+  const own = told.ways.find(({ id }) => id === 'own')?.raisedOwn ?? 0;
+  const found = weighLessPay(told, splitHiredPay(a, splitTeam(facts, Math.ceil(a.team.value))).founders);
+  if (found === null || (own - found.way.raisedOwn) * 100 < own * WORTH_SPARING_PCT) return {};
+  return {
+    ...figuresOf('pay', found.way, told),
+    'way-pay-half': derived('money', found.half),
+    'way-pay-until': derived('month', monthOf(told, found.until)),
   };
 }
 

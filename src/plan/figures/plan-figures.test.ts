@@ -11,7 +11,10 @@ describe('what is printed adds up', () => {
   it('month by month: opening cash plus what moves is closing cash, and the next month opens with it', () => {
     for (const [name, plan] of CASES) {
       const treasury = tablesOf(plan).find(({ title }) => title.en === 'Cash month by month');
-      const columns = (treasury?.columns ?? []).map((_, at) => (treasury?.rows ?? []).map(({ cells }) => number(plan, cells[at])));
+      const rows = (treasury?.rows ?? []).slice(
+        (treasury?.rows ?? []).findIndex(({ cells: [name] }) => JSON.stringify(name).includes('Opening cash')),
+      );
+      const columns = (treasury?.columns ?? []).map((_, at) => rows.map(({ cells }) => number(plan, cells[at])));
       for (const column of columns.slice(1)) {
         expect(
           column.slice(0, -1).reduce((sum, amount) => sum + amount, 0),
@@ -21,7 +24,7 @@ describe('what is printed adds up', () => {
       columns.slice(2, 13).forEach((column, at) => {
         expect(column[0], name).toBe(columns[at + 1]?.at(-1));
       });
-      for (let row = 1; row < (treasury?.rows.length ?? 0) - 1; row++) {
+      for (let row = 1; row < rows.length - 1; row++) {
         const months = columns.slice(1, 13).reduce((sum, column) => sum + (column[row] ?? 0), 0);
         expect(columns[13]?.[row], name).toBe(months);
       }

@@ -36,7 +36,14 @@ it('what is spent before the first month is in the first year', () => {
 });
 
 it('wages below the law’s least put the legal result beside the one that was told', () => {
-  const low = compose({ ...SHOP, ...fact('payIncluded', true), ...fact('team', 4), ...fact('fixedCosts', 900), ...fact('volume', 700) });
+  const low = compose({
+    ...SHOP,
+    ...fact('payIncluded', true),
+    ...fact('team', 4),
+    ...fact('fixedCosts', 900),
+    ...fact('volume', 700),
+    ...fact('resources', 'Cuatro a jornada completa'),
+  });
   expect(low.figures['before-tax-least-wage']).toBeDefined();
   expect(JSON.stringify(low.pages.flatMap(({ blocks }) => blocks))).toContain('fig:before-tax-least-wage');
   expect(JSON.stringify(low.pages.find(({ id }) => id === 'summary'))).toContain('con el salario mínimo legal');

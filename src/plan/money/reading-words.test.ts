@@ -56,6 +56,7 @@ it('wages under half of the legal least are said, with what the least would leav
     ...fact('currency', 'MXN'),
     ...fact('fixedCosts', 9000),
     ...fact('team', 3),
+    ...fact('resources', 'Yo y dos más a tiempo completo.'),
   };
   const { figures } = compose(poor);
   expect(Number(figures['wage-each']?.value) * 2).toBeLessThan(8364);

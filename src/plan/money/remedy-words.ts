@@ -1,4 +1,5 @@
 // What would have to change where nobody should sign.
+import { hasFixedPrice } from '../has-fixed-price.ts';
 import type { Message } from '../message.ts';
 import { countsUnsigned, isTold, isUnsigned } from './way-words.ts';
 
@@ -9,8 +10,18 @@ export const REMEDY: readonly Message[] = [
     when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut'),
     variants: [
       {
-        es: 'Aguantaría sin más deuda, ya el primer año, cobrando un {{fig:remedy-price*}} más sin vender menos, o con {{fig:remedy-cut*}} menos al mes entre sueldos y gastos.',
-        en: 'With no more debt it would work, from the first year, at a price {{fig:remedy-price*}} higher with no fewer sales, or with pay and costs {{fig:remedy-cut*}} a month lower.',
+        es: 'Aguantaría sin más deuda, ya el primer año, a {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, sin vender menos; o con {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes.',
+        en: 'With no more debt it would work, from the first year, at {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} higher, with no fewer sales; or with {{fig:remedy-cut*}} off the {{fig:told-costs}} a month of pay and costs.',
+      },
+    ],
+  },
+  {
+    id: 'remedy.cut.fixed',
+    when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-cut') && hasFixedPrice(draft),
+    variants: [
+      {
+        es: 'Aguantaría sin más deuda, ya el primer año, con {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes; el precio lo fija la ley y no se toca.',
+        en: 'With no more debt it would work, from the first year, with {{fig:remedy-cut*}} off the {{fig:told-costs}} a month of pay and costs; the price is set by law and stays.',
       },
     ],
   },
@@ -19,8 +30,8 @@ export const REMEDY: readonly Message[] = [
     when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-cut'),
     variants: [
       {
-        es: 'Aguantaría sin más deuda, ya el primer año, con {{fig:remedy-cut*}} menos al mes entre sueldos y gastos; el precio solo no basta.',
-        en: 'With no more debt it would work, from the first year, with pay and costs {{fig:remedy-cut*}} a month lower; price alone is not enough.',
+        es: 'Aguantaría sin más deuda, ya el primer año, con {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes; el precio solo no basta.',
+        en: 'With no more debt it would work, from the first year, with {{fig:remedy-cut*}} off the {{fig:told-costs}} a month of pay and costs; price alone is not enough.',
       },
     ],
   },
@@ -29,8 +40,8 @@ export const REMEDY: readonly Message[] = [
     when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-price'),
     variants: [
       {
-        es: 'Aguantaría sin más deuda, ya el primer año, cobrando un {{fig:remedy-price*}} más sin vender menos; recortar gastos no basta.',
-        en: 'With no more debt it would work, from the first year, at a price {{fig:remedy-price*}} higher with no fewer sales; cutting costs is not enough.',
+        es: 'Aguantaría sin más deuda, ya el primer año, a {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, sin vender menos; recortar gastos no basta.',
+        en: 'With no more debt it would work, from the first year, at {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} higher, with no fewer sales; cutting costs is not enough.',
       },
     ],
   },
@@ -53,8 +64,8 @@ export const REMEDY_SHORT: Message = {
     countsUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut') && isTold(draft, 'mended-cover-y1'),
   variants: [
     {
-      es: 'Con un {{fig:remedy-price*}} más en el precio, el primer año cubriría las cuotas {{fig:mended-cover-y1*}} veces, con un resultado de {{fig:mended-result-y1*}}; con {{fig:remedy-cut*}} menos de gastos y sueldos al mes llegaría, al menos, a {{fig:cover-asked*}}.',
-      en: 'With a price {{fig:remedy-price*}} higher, the first year would cover the instalments {{fig:mended-cover-y1*}} times, with a result of {{fig:mended-result-y1*}}; costs and pay {{fig:remedy-cut*}} a month lower would also reach {{fig:cover-asked*}}.',
+      es: 'A {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, el primer año cubriría las cuotas {{fig:mended-cover-y1*}} veces, con un resultado de {{fig:mended-result-y1*}}; con {{fig:remedy-cut*}} menos de gastos y sueldos al mes llegaría, al menos, a {{fig:cover-asked*}}.',
+      en: 'At {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} higher, the first year would cover the instalments {{fig:mended-cover-y1*}} times, with a result of {{fig:mended-result-y1*}}; costs and pay {{fig:remedy-cut*}} a month lower would also reach {{fig:cover-asked*}}.',
     },
   ],
 };

@@ -29,6 +29,18 @@ export function countsOn({ model, diagnosis }: Draft, id: Way['id']): boolean {
   return diagnosis.isRaised && countedWay(model)?.id === id;
 }
 
+/** Told that no loan is wanted, where half pay at first is enough. */
+export const OWING_NOTHING: Message = {
+  id: 'ways.owing-nothing',
+  when: ({ facts, figures }) => facts.loan?.value === 0 && figures['way-pay-own']?.value === 0,
+  variants: [
+    {
+      es: 'Como se dijo que no se quiere préstamo, antes va la salida sin deuda: cobrar {{fig:way-pay-half*}} al mes hasta {{fig:way-pay-until}} deja la reserva entera con el dinero propio.',
+      en: 'Since no loan was wanted, the way out without debt comes first: taking {{fig:way-pay-half*}} a month up to {{fig:way-pay-until}} keeps the whole reserve on the founder’s own money.',
+    },
+  ],
+};
+
 /** Which way is recommended, or that none holds; the first that holds. */
 export const VERDICT: readonly Message[] = [
   {

@@ -6,7 +6,7 @@ import type { Block, Page, PlanText } from '../plan.ts';
 import { firstOf, holds, join, say, sayFirst } from '../say.ts';
 import { bullets, heading, paragraph, table } from '../write-block.ts';
 import { lowestMonthMark, monthsChart } from '../write-months-chart.ts';
-import { MONTHS, monthColumns, monthRow } from '../write-months-table.ts';
+import { MONTHS, monthColumns, monthRow, type Row } from '../write-months-table.ts';
 import { CREDIBILITY } from './bank-words.ts';
 import { LOWEST, SHAPE, TAX_HELPS } from './cash-words.ts';
 import { hasMuchToFindOut, tellWhatToFindOut } from './find-out-words.ts';
@@ -42,11 +42,21 @@ function writeTreasury(draft: Draft): Block {
     ...markLowest(draft),
     columns: monthColumns(3),
     rows: [
+      ...salesRows(draft),
       monthRow({ es: 'Caja inicial', en: 'Opening cash' }, 'opening', 'opening-cash', 'strong'),
       ...TREASURY.filter(({ when }) => when(draft)).map(({ name, id }) => monthRow(name, id, `${id}-y1`)),
       monthRow({ es: 'Caja final', en: 'Closing cash' }, 'cash', 'cash-y1', 'total'),
     ],
   });
+}
+
+/** What the months sell, and by which season: it explains the cash below as much as the climb does. */
+function salesRows({ figures, diagnosis }: Draft): readonly Row[] {
+  const isMoved = figures['season-high'] !== undefined && !diagnosis.isRecurring;
+  return [
+    ...(isMoved ? [monthRow({ es: 'Temporada', en: 'Season' }, 'season', null)] : []),
+    monthRow({ es: 'Unidades vendidas', en: 'Units sold' }, 'units', 'units-y1'),
+  ];
 }
 
 function sayNote(draft: Draft): PlanText {

@@ -68,12 +68,21 @@ function writeScenarios(draft: Draft): Block {
     row({ es: 'Mes de la caja más baja', en: 'Month of lowest cash' }, 'cash-month'),
     row({ es: 'Tres meses ganando, desde', en: 'Three profitable months from' }, 'break-even-month'),
     row({ es: 'Pérdidas recuperadas en', en: 'Losses recovered by' }, 'recovered-month'),
-    ...(draft.figures['base-cover'] ? [row({ es: 'Cobertura, primer año', en: 'DSCR, first year' }, 'cover')] : []),
+    ...(draft.figures['base-cover']
+      ? [row(paysInterestOnly(draft) ? INTEREST_COVER : { es: 'Cobertura, primer año', en: 'DSCR, first year' }, 'cover')]
+      : []),
     ...(draft.figures['base-cover-second'] ? [row({ es: 'Cobertura, segundo año', en: 'DSCR, second year' }, 'cover-second')] : []),
   ];
   const title = { es: 'Escenarios, primer año', en: 'Scenarios, first year' };
   const heads = CASES.map((scenario) => ({ es: `{{fig:${scenario}-volume}}`, en: `{{fig:${scenario}-volume}}` }));
   return narrowTable(draft, title, draft.diagnosis.isRecurring ? OF_WON : OF_SOLD, heads, rows);
+}
+
+/** Nothing of a loan is paid back in a first year of interest only: what it covers is that interest. */
+const INTEREST_COVER: PlanText = { es: 'Cobertura de intereses, primer año', en: 'Interest cover, first year' };
+
+function paysInterestOnly({ model }: Draft): boolean {
+  return model.years[0].principal === 0;
 }
 
 /** Each month's whole units, so that a year adds up to nearly that part. */

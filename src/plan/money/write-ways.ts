@@ -2,7 +2,7 @@ import type { Way } from '../../finance/funding.ts';
 import { coverYear } from '../../finance/weigh-way.ts';
 import { countedWay } from '../../finance/weigh-ways.ts';
 import type { Draft } from '../draft.ts';
-import { amountOf } from '../figures/figure.ts';
+import { amountOf, type FigureTable } from '../figures/figure.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
 import { figure, figureOr, paragraph, table, words } from '../write-block.ts';
@@ -10,7 +10,7 @@ import { WAY_AFTER_OWNER_TAX } from './owner-tax-words.ts';
 import { REMEDY } from './remedy-words.ts';
 import { isLonger, OVER_LONGER_TERM } from './term-words.ts';
 import { LONGER, WHY_NOT_ALL, WHY_NOT_HALF, WHY_NOT_LIGHTER } from './way-doubts.ts';
-import { countsUnsigned, isUnsigned, VERDICT } from './way-words.ts';
+import { countsUnsigned, isUnsigned, OWING_NOTHING, VERDICT } from './way-words.ts';
 import { bankSlots, FOR_THE_BANK, writeMended } from './write-versions.ts';
 
 /** Ways of finding what is missing, each with its instalment and its cover; then which of them holds, why the others do not, and what would have to change where none does. */
@@ -21,7 +21,7 @@ export function writeWays(draft: Draft): readonly Block[] {
   const messages =
     mended.length > 0
       ? [verdict, [WAY_AFTER_OWNER_TAX], REMEDY, FOR_THE_BANK]
-      : [WHY_NOT_ALL, LONGER, WHY_NOT_HALF, verdict, [WAY_AFTER_OWNER_TAX], WHY_NOT_LIGHTER, REMEDY];
+      : [WHY_NOT_ALL, LONGER, WHY_NOT_HALF, verdict, [OWING_NOTHING], [WAY_AFTER_OWNER_TAX], WHY_NOT_LIGHTER, REMEDY];
   const reasons = messages.flatMap((group) => firstOf(draft, group));
   return [writeTable(draft), ...paragraph({ ...draft, slots: { ...draft.slots, ...bankSlots(draft) } }, reasons), ...mended];
 }
@@ -42,7 +42,7 @@ function writeTable(draft: Draft): Block {
     rows: named.map(({ id, name, change }) => ({
       cells: [
         words(id === counted?.id ? nameCounted(draft, name) : name),
-        words(tellChange(draft, id, change(counted?.id))),
+        words(tellChange(draft, id, change(counted?.id, draft.figures))),
         figure(`way-${id}-instalment`),
         ...coverCells(draft, id),
       ],
@@ -66,10 +66,10 @@ const COUNTED: PlanText = { es: 'la de este plan', en: 'this plan’s' };
 const SUPPOSED_ONE: PlanText = { es: 'la que aquí se supone', en: 'the one supposed here' };
 
 interface WayRow {
-  readonly id: Way['id'] | 'shorter' | 'longer' | 'lighter';
+  readonly id: Way['id'] | 'shorter' | 'longer' | 'lighter' | 'pay';
   readonly name: PlanText;
   /** `counted`: the way a lighter one is the lighter form of. */
-  readonly change: (counted: Way['id'] | undefined) => PlanText;
+  readonly change: (counted: Way['id'] | undefined, figures: FigureTable) => PlanText;
 }
 
 const ROWS: readonly WayRow[] = [
@@ -114,11 +114,26 @@ const ROWS: readonly WayRow[] = [
     }),
   },
   {
+    id: 'pay',
+    name: { es: 'Cobrar la mitad al abrir', en: 'Half pay at first' },
+    change: (_, figures) => (amountOf(figures, 'way-pay-own') > 0 ? HALF_PAY_AND_MORE : HALF_PAY),
+  },
+  {
     id: 'lighter',
     name: { es: 'Abrir más ligero', en: 'Open lighter' },
     change: (counted) => LIGHTER[counted ?? 'own'],
   },
 ];
+
+/** Whoever owns it takes half until sales pay their way. */
+const HALF_PAY: PlanText = {
+  es: 'la paga propia, a {{fig:way-pay-half}} hasta {{fig:way-pay-until}}; no falta nada',
+  en: 'the founder’s pay at {{fig:way-pay-half}} up to {{fig:way-pay-until}}; nothing is missing',
+};
+const HALF_PAY_AND_MORE: PlanText = {
+  es: 'la paga propia, a {{fig:way-pay-half}} hasta {{fig:way-pay-until}}; {{fig:way-pay-own}} sin cuota',
+  en: 'the founder’s pay at {{fig:way-pay-half}} up to {{fig:way-pay-until}}; {{fig:way-pay-own}} without debt',
+};
 
 /** The plan's own way with less put by. */
 const LIGHTER: Readonly<Record<Way['id'], PlanText>> = {

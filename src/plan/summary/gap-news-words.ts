@@ -1,5 +1,6 @@
 // What the first page says where money is missing: how much of it is the least and how much a cushion, and which way out is recommended.
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 
 /** Money is missing, and finding it would help. */
@@ -19,8 +20,24 @@ export const GAP_NEWS: readonly Message[] = [
     ],
   },
   {
+    // Tax on the purchases, a deposit, formalities: paid on top of what is bought, before the first sale.
+    id: 'news.gap.beyond',
+    when: (draft) =>
+      isFundable(draft) && isShortOfCash(draft) && draft.diagnosis.fundingEqualsInvestment && amountOf(draft.figures, 'opening-beyond') > 0,
+    variants: [
+      {
+        es: 'Los {{fig:sources*}} con que se cuenta{{notInHand}} pagan lo que se compra; abrir pide además {{fig:opening-beyond*}} de impuestos, trámites y lo que se adelanta. De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, {{reserveSpan}} en reserva; {{wayAdvice}}.',
+        en: 'The {{fig:sources*}} counted on{{notInHand}} covers the purchases; opening takes {{fig:opening-beyond*}} more in tax, formalities and advances. Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the rest is {{reserveSpan}} in reserve; {{wayAdvice}}.',
+      },
+    ],
+  },
+  {
     id: 'news.gap.equal',
-    when: (draft) => isFundable(draft) && isShortOfCash(draft) && draft.diagnosis.fundingEqualsInvestment,
+    when: (draft) =>
+      isFundable(draft) &&
+      isShortOfCash(draft) &&
+      draft.diagnosis.fundingEqualsInvestment &&
+      amountOf(draft.figures, 'opening-beyond') === 0,
     variants: [
       {
         es: 'Los {{fig:sources*}} con que se cuenta{{notInHand}} pagan lo que se compra y nada más. De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, {{reserveSpan}} en reserva; {{wayAdvice}}.',
