@@ -19,12 +19,12 @@ export interface LessPay {
 }
 
 /**
- * Half of what the owners take until sales have begun to pay their way. `ownersPay`: what all of them take in a month. Null where they take nothing, were
+ * Half of what the owners take until sales have begun to pay their way and cash has passed its lowest. `ownersPay`: what all of them take in a month. Null where they take nothing, were
  * told to be paid later anyway, or no month ever pays.
  */
-export function weighLessPay({ assumptions: a, breakEven }: FinancialModel, ownersPay: number): LessPay | null {
-  if (ownersPay <= 0 || a.laterPay !== undefined || breakEven.month === null || breakEven.month < 2) return null;
-  const from = Math.min(breakEven.month, MOST_MONTHS + 1);
+export function weighLessPay({ assumptions: a, breakEven, lowestCash }: FinancialModel, ownersPay: number): LessPay | null {
+  if (ownersPay <= 0 || a.laterPay !== undefined || breakEven.month === null) return null;
+  const from = Math.max(2, Math.min(Math.max(breakEven.month, lowestCash.month + 1), MOST_MONTHS + 1));
   const put = roundedShare(ownersPay, HALF_PCT, 100);
   const half = ownersPay - put;
   const derived = (value: number) => ({ value, origin: 'derived' as const });

@@ -1,4 +1,5 @@
 import type { FactSheet } from '../facts/fact.ts';
+import { addMonths, daysInMonth } from '../finance/add-months.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { buildFundedModel } from '../finance/fund-model.ts';
 import type { OpeningDay } from '../finance/opening-day.ts';
@@ -29,5 +30,13 @@ function laterOpening(facts: FactSheet, { assumptions }: FinancialModel, date: s
   const usual = usualOfBusiness(facts, assumptions.sector, assumptions.trade);
   const sector = { ...usual, pack: dropDenied(usual.pack, findDenied(facts)) };
   const { shortWeeks, canBeginAway, readyBy } = laySteps(facts, assumptions, sector, date);
-  return shortWeeks === 0 || canBeginAway ? null : { month: readyBy.slice(0, 7), day: Number(readyBy.slice(8)) };
+  return shortWeeks === 0 || canBeginAway ? null : openingFrom(readyBy);
+}
+
+/** What is ready in the last days of a month opens on the first of the next: a month's costs are not worth so few days of sales. */
+const LAST_DAYS = 10;
+
+function openingFrom(readyBy: string): OpeningDay {
+  const [month, day] = [readyBy.slice(0, 7), Number(readyBy.slice(8))];
+  return day > daysInMonth(month) - LAST_DAYS ? { month: addMonths(month, 1), day: 1 } : { month, day };
 }

@@ -140,7 +140,7 @@ const DISCOUNT: Message = {
       en: 'A discount of {{fig:discount-share*}} gives away {{fig:discount-amount*}} of the {{fig:margin-unit}} margin, and break-even goes from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}}.',
     },
     {
-      es: 'De {{fig:units-to-pay-all}} a {{fig:discount-break-even*}} sube el equilibrio si se rebaja un {{fig:discount-share*}}, porque los {{fig:discount-amount*}} salen enteros de los {{fig:margin-unit}} de margen.',
+      es: 'Si el precio baja un {{fig:discount-share*}}, el equilibrio sube de {{fig:units-to-pay-all}} a {{fig:discount-break-even*}}, porque los {{fig:discount-amount*}} salen enteros de los {{fig:margin-unit}} de margen.',
       en: 'Break-even climbs from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}} if the price falls {{fig:discount-share*}}, because the {{fig:discount-amount*}} comes entirely out of the {{fig:margin-unit}} margin.',
     },
   ],

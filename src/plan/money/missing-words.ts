@@ -27,8 +27,8 @@ export const MISSING: readonly Message[] = [
     when: (draft) => isMissing(draft) && isUnsigned(draft),
     variants: [
       {
-        es: 'No pedir todavía los {{fig:to-find}} que faltan: volver con el precio o los gastos ya cambiados, y con la prueba de que se puede.',
-        en: 'Do not ask yet for the missing {{fig:to-find}}: come with the price or the costs already changed, and proof that it can be done.',
+        es: 'Antes de pedir los {{fig:to-find}} que faltan, haber cambiado ya el precio o los gastos: la prueba se enseña con la petición.',
+        en: 'Before asking for the missing {{fig:to-find}}, have the price or the costs changed already: the proof goes with the request.',
       },
     ],
   },

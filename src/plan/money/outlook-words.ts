@@ -264,7 +264,7 @@ export const TAX_ON_PROFIT: Message = {
       en: 'The tax applied here is that of a small company. A sole trader is taxed differently, and an accountant can work it out from this table.',
     },
     {
-      es: 'La línea del impuesto supone una sociedad pequeña: para trabajar por cuenta propia, pide a la asesoría otro cálculo sobre las mismas cifras.',
+      es: 'La línea del impuesto supone una sociedad pequeña: para trabajar por cuenta propia conviene pedir a la asesoría otro cálculo sobre las mismas cifras.',
       en: 'The tax line assumes a small company: for a sole trader, ask the accountant to recalculate it on the same figures.',
     },
     {

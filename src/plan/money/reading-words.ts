@@ -64,7 +64,7 @@ export const READ_BALANCE: readonly Message[] = [
     variants: [
       {
         es: 'Al cerrar el tercer año el negocio tiene {{fig:equity-y3*}} propios, el {{fig:equity-share-y3*}} de todo su activo.',
-        en: 'At the end of the third year the business owns {{fig:equity-y3*}} outright, {{fig:equity-share-y3*}} of all its assets.',
+        en: 'At the end of the third year the business has equity of {{fig:equity-y3*}}, {{fig:equity-share-y3*}} of all its assets.',
       },
       {
         es: 'El patrimonio del tercer año, {{fig:equity-y3*}}, es el {{fig:equity-share-y3*}} del activo; el resto se debe.',

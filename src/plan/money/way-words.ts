@@ -92,7 +92,7 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'half') && hasGrace(draft, 'half'),
     variants: [
       {
-        es: 'A medias aguanta con {{fig:way-half-grace*}} meses de solo intereses, y es lo que se recomienda: {{fig:way-half-cover-first*}} el primer año y {{fig:way-half-cover*}} el segundo; sin esa carencia el primero se queda en {{fig:way-half-cover-bare*}}, y un banco suele exigir {{fig:cover-asked*}}.',
+        es: 'La opción mixta se sostiene con {{fig:way-half-grace*}} meses de solo intereses, y es lo que se recomienda: {{fig:way-half-cover-first*}} el primer año y {{fig:way-half-cover*}} el segundo; sin esa carencia el primero se queda en {{fig:way-half-cover-bare*}}, y un banco suele exigir {{fig:cover-asked*}}.',
         en: 'Half and half works with {{fig:way-half-grace*}} interest-only months, and is recommended: cover of {{fig:way-half-cover-first*}} in the first year and {{fig:way-half-cover*}} in the second; without that grace the first stays at {{fig:way-half-cover-bare*}}, and banks usually require {{fig:cover-asked*}}.',
       },
     ],
@@ -102,7 +102,7 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'half'),
     variants: [
       {
-        es: 'A medias sí aguanta, y es lo que se recomienda: el primer año cubre sus cuotas {{fig:way-half-cover-first*}} veces, donde un banco suele exigir {{fig:cover-asked*}}.',
+        es: 'La opción mixta se sostiene, y es lo que se recomienda: el primer año cubre sus cuotas {{fig:way-half-cover-first*}} veces, donde un banco suele exigir {{fig:cover-asked*}}.',
         en: 'Half and half works, and is recommended: the first year covers its instalments {{fig:way-half-cover-first*}} times, where banks usually require {{fig:cover-asked*}}.',
       },
     ],
@@ -190,7 +190,7 @@ export const CASE: readonly Message[] = [
     when: countsUnsigned,
     variants: [
       {
-        es: 'Solo para poder leer los meses, cada cifra que sigue supone que alguien pone los {{fig:way-missing*}} que faltan sin pedir cuota.',
+        es: 'A efectos de cálculo, cada cifra que sigue supone que alguien pone los {{fig:way-missing*}} que faltan sin pedir cuota.',
         en: 'For illustration only, every figure that follows assumes somebody puts in the missing {{fig:way-missing*}} without repayments.',
       },
     ],

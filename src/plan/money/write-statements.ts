@@ -98,7 +98,7 @@ export function writeBalance(draft: Draft): Block {
     yearRow({ es: 'Préstamo pendiente', en: 'Loan outstanding' }, 'loan-left'),
     yearRow({ es: 'Proveedores y anticipos', en: 'Payables and deposits' }, 'payables'),
     yearRow({ es: 'Impuestos por pagar', en: 'Taxes payable' }, 'taxes-owed'),
-    yearRow({ es: 'Pasivo y patrimonio', en: 'Liabilities and equity' }, 'claims-total', 'total'),
+    yearRow({ es: 'Patrimonio neto y pasivo', en: 'Liabilities and equity' }, 'claims-total', 'total'),
   ];
   const title = { es: 'Balance al cierre del año', en: 'Balance sheet at year end' };
   return narrowTable(draft, title, { es: 'Año', en: 'Year' }, YEAR_HEADS, rows);
@@ -111,7 +111,7 @@ export function writeCashFlow(draft: Draft): Block {
     yearRow({ es: 'Amortización', en: 'Depreciation' }, 'flow-depreciation'),
     yearRow({ es: 'Clientes y proveedores', en: 'Receivables, payables' }, 'flow-credit'),
     yearRow({ es: 'Existencias', en: 'Inventory' }, 'flow-stock'),
-    yearRow({ es: 'Impuestos por pagar', en: 'Tax payable' }, 'flow-tax'),
+    yearRow({ es: 'Impuestos, a pagar o a favor', en: 'Taxes owed or due back' }, 'flow-tax'),
     yearRow({ es: 'Devolución del préstamo', en: 'Loan repayments' }, 'flow-loan'),
     yearRow({ es: 'Caja al cierre', en: 'Closing cash' }, 'cash', 'total'),
   ];

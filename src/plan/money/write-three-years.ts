@@ -94,7 +94,10 @@ function writeSensitivity(draft: Draft): Block {
     type: 'chart',
     chart: {
       type: 'tornado',
-      title: { es: 'Qué mueve el resultado del segundo año', en: 'What moves the second year’s result' },
+      title: {
+        es: 'Cuánto se mueve el resultado del segundo año, {{fig:result-y2}}',
+        en: 'How far the second year’s result of {{fig:result-y2}} moves',
+      },
       subtitle: subtitleOf(draft),
       alt: {
         es: 'Efecto de cada cambio sobre un resultado de {{fig:result-y2}}.',

@@ -48,8 +48,13 @@ function writeTable(draft: Draft): Block {
       ],
       ...(id === counted?.id ? { style: 'strong' as const } : {}),
     })),
-    note: OWN_INSTALMENTS,
+    ...(isSumTheSame(draft) ? {} : { note: OWN_INSTALMENTS }),
   });
+}
+
+/** What is missing is told alike of every way: none of them could find its own instalments too. */
+function isSumTheSame({ model }: Draft): boolean {
+  return new Set(model.ways.map(({ raisedLoan, raisedOwn }) => raisedLoan + raisedOwn)).size === 1;
 }
 
 function nameCounted(draft: Draft, name: PlanText): PlanText {

@@ -276,7 +276,7 @@ export const NEWS: readonly Message[] = [
         en: 'Loss-making months in the first year: {{fig:loss-months-y1*}}, and not just at the start. The first three profitable months in a row start in {{fig:break-even-month*}}, but weak months follow: the opening cash has to cover them all.',
       },
       {
-        es: 'Meses con pérdida en el primer año: {{fig:loss-months-y1*}}. Los tres primeros seguidos que ganan empiezan en {{fig:break-even-month*}}, y la temporada baja vuelve a perder: hasta pasarla no se gasta en otra cosa.',
+        es: 'Meses con pérdida en el primer año: {{fig:loss-months-y1*}}. Los tres primeros seguidos que ganan empiezan en {{fig:break-even-month*}}, y la temporada baja vuelve a perder: hasta superarla, ningún gasto adicional.',
         en: 'Loss-making months in the first year: {{fig:loss-months-y1*}}. The first three profitable months in a row start in {{fig:break-even-month*}}, and the low season loses money again: no other spending before it is over.',
       },
     ],

@@ -145,7 +145,7 @@ const OPENING: Message = {
     },
     {
       es: 'La apertura está prevista en {{fig:start*}}, con {{fig:m01-units*}} {{units}} el primer mes.',
-      en: 'It is due to open in {{fig:start*}}, with {{fig:m01-units*}} {{units}} in the first month.',
+      en: 'Opening is due in {{fig:start*}}, with {{fig:m01-units*}} {{units}} in the first month.',
     },
   ],
 };
