@@ -47,7 +47,8 @@ it('the table tells what decides, marks the way of the plan, and lightens it by 
   expect(heads?.slice(3)).toEqual(['Cobertura, primer año', 'Segundo año', 'Los dos, con un {{fig:scenario-drop}} menos de ventas']);
   expect(JSON.stringify(table?.rows[1])).toContain('{{fig:way-half-cover-low-first}} · {{fig:way-half-cover-low}}');
   expect(table?.note?.es).toContain('sus propias cuotas');
-  expect(table?.rows.map(({ style }) => style)).toEqual([undefined, 'strong', undefined, undefined]);
+  expect(table?.rows.map(({ style }) => style)).toEqual([undefined, 'strong', undefined, undefined, undefined]);
+  expect(JSON.stringify(table?.rows[3])).toContain('{{fig:way-pay-half}} hasta {{fig:way-pay-until}}');
   expect(JSON.stringify(table?.rows[1])).toContain('{{fig:way-half-grace}} meses de solo intereses');
   const value = (id: string) => Number(plan.figures[id]?.value);
   const lighter = value('way-half-loan') + value('way-half-own') - value('way-lighter-loan') - value('way-lighter-own');
