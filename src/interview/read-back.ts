@@ -29,6 +29,7 @@ import {
 import { sayAside } from './say-aside.ts';
 import type { Scene } from './scene.ts';
 import { fill } from './suggestion-texts.ts';
+import { tellHoursPaid } from './tell-hours-paid.ts';
 import { type Setting, settingOf, wordAddition, wordFact, wordFigure, wordTrade } from './word-fact.ts';
 
 /** The read-back in full the first time; after that only what the last answer changed, or a shorter form. */
@@ -128,7 +129,10 @@ function tellUnpriced({ facts, language, today }: Scene): string[] {
 
 /** What does not fit together in these figures. */
 function warn({ facts, language, today }: Scene): string[] {
-  return spotContradictions(facts, today).map((contradiction) => WARNINGS[contradiction][language]);
+  return [
+    ...spotContradictions(facts, today).map((contradiction) => WARNINGS[contradiction][language]),
+    ...tellHoursPaid(facts, language, today),
+  ];
 }
 
 /** What does not fit since the last answer. */
