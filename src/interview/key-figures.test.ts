@@ -41,3 +41,12 @@ test('how long the climb takes is said only where somebody said it', () => {
   expect(months(said('goals', 'Llegar a 100 reparaciones al mes el segundo año'))).toBe('calculado con lo que dijiste');
   expect(months(said('goals', 'Llegar a 75 en un año'))).toBe('dicho por ti');
 });
+
+test('with what part of a normal month it opens is said where nobody told it, and growth where somebody did', () => {
+  const shares = (...facts: readonly Fact[]) =>
+    told([said('sector', 'cleaning'), ...facts]).filter(({ id }) => id === 'openingShare' || id === 'growth');
+  expect(shares(said('volume', 180))).toMatchObject([{ id: 'openingShare', words: '35\u00a0%' }]);
+  expect(shares(said('volume', 180), said('openingShare', 60, 'percent'))).toMatchObject([{ words: '60\u00a0%', origin: 'dicho por ti' }]);
+  expect(shares(said('volume', 180), said('growth', 3, 'percent'))).toMatchObject([{ id: 'growth', words: '3\u00a0%' }]);
+  expect(shares()).toEqual([]);
+});

@@ -59,8 +59,8 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
       : []),
     ...(price.length > 0 ? price : [figure('price', assumptions.priceCents, 100)]),
     figure('volume', { ...volume, value: inNormalMonth(volume.value, normal) }),
-    ...said(['season']),
-    ...said(['targetVolume', 'openingShare', 'openingMonths', 'targetMonths', 'customersBrought']),
+    ...said(['season', 'growth', 'targetVolume', 'openingShare', 'openingMonths', 'targetMonths', 'customersBrought']),
+    ...supposedOpening(assumptions, facts).map((share) => figure('openingShare', share)),
     ...said(TERMS),
     ...workTime(assumptions).map((minutes) => figure('minutesPerSale', minutes)),
     figure('unitCost', toldUnitCost(assumptions), 100),
@@ -83,6 +83,12 @@ function inNormalMonth(units: number, normal: number): number {
 }
 
 const FEW = 10;
+
+/** A pace that was told is not sold on the first day: with what part of it the plan opens, while there is still somebody to ask. */
+function supposedOpening({ ramp, monthlyUnits }: Assumptions, { openingShare }: FactSheet): readonly Assumed[] {
+  if (!ramp?.fact || ramp.winning || openingShare) return [];
+  return [{ value: Math.round((monthlyUnits.value * 100) / ramp.normalUnits), origin: monthlyUnits.origin }];
+}
 
 /** What was told part by part: of one part alone the sum tells all. */
 function tellParts(items: readonly MoneyItem[] | undefined, setting: Setting): Pick<KeyFigure, 'parts'> {
