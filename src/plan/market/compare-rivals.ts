@@ -4,7 +4,6 @@ import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
 import { pairs } from '../write-block.ts';
 import type { Alternative } from './alternative-words.ts';
-import { areToldAsOne } from './are-told-as-one.ts';
 import { comparedAs, type Point, type PointId, pointsOf } from './comparison-points.ts';
 import { findAlternative } from './find-alternative.ts';
 import { findRivalKind } from './find-rival-kind.ts';
@@ -14,10 +13,10 @@ import { nameRival } from './name-rival.ts';
 import { ownStanding } from './own-standing.ts';
 import { readStanding, type Standing } from './read-standing.ts';
 
-const MOST_COLUMNS = 3;
-const MOST_ROWS = 5;
+const FEWEST_COLUMNS = 3;
+const MOST_ROWS = 6;
 /** Lines of which nobody has said anything yet. */
-const MOST_OPEN = 2;
+const MOST_OPEN = 4;
 /** What the offer says of itself on these points is no standing: they are the rivals'. */
 const THEIRS: readonly PointId[] = ['price', 'scope', 'fame'];
 
@@ -46,7 +45,7 @@ export interface Comparison {
 
 const PRICE: Point = { id: 'price', name: { es: '{{priceName}}', en: '{{priceName}}' } };
 
-/** The business and up to three others on the points of its trade: first those on which something was said. */
+/** The business and every other that was told, three at least, on the points of its trade: first those on which something was said. */
 export function compareRivals(draft: Draft): Comparison {
   const columns = columnsOf(draft);
   const own = ownSays(draft);
@@ -75,9 +74,7 @@ function columnsOf(draft: Draft): readonly Column[] {
   const usual = pairs(draft.sector.pack.substitutes)
     .map((name): Column => ({ head: name, rival: null, kind: fitKind(findAlternative(name.es), draft.sector.id, null), says: new Map() }))
     .filter(({ kind }) => !rivals.some((told) => told.kind.id === kind.id));
-  // Two told in one breath share a column.
-  const again = rivals.filter((one, at) => rivals.slice(0, at).some((other) => areToldAsOne(other, one))).length;
-  return [...rivals, ...usual].slice(0, MOST_COLUMNS + again);
+  return [...rivals, ...usual].slice(0, Math.max(FEWEST_COLUMNS, rivals.length));
 }
 
 /** What is promised, on the points it is about; the offer's own words where no concept tells it. */

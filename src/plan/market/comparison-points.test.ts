@@ -14,7 +14,7 @@ it('narrower trades whose customers weigh other things have points of their own'
   const kennel = { sector: { id: 'beauty_salon' }, buyer: 'household', model: { assumptions: { trade: 'pet_boarding' } } } as const;
   expect(comparedAs(kennel)).toBe('pet_boarding');
   expect(pointsOf(comparedAs(kennel)).map(({ name }) => name.es)).not.toContain('días hasta la cita');
-  expect(comparedAs({ ...kennel, model: { assumptions: { trade: 'barber_shop' } } })).toBe('beauty_salon');
+  expect(comparedAs({ ...kennel, model: { assumptions: { trade: 'nail_studio' } } })).toBe('beauty_salon');
 });
 
 it('sets no restaurant’s questions for food that nobody sits down to', () => {

@@ -33,6 +33,12 @@ const NARROWER = [
   'appliance_repair',
   'it_support',
   'mobile_bicycle_repair',
+  'coffee_shop',
+  'holiday_flat_cleaning',
+  'architecture_studio',
+  'language_school',
+  'bookshop',
+  'barber_shop',
 ] as const satisfies readonly TradeId[];
 
 /** Whose points are compared: those of the trade, but for makers of food who sell to people over their own counter. */
@@ -53,7 +59,7 @@ interface Comparing {
 /** What a business is compared as: food nobody sits down to is no restaurant. */
 export function comparedAs({ sector, buyer, model, denied = [] }: Comparing): Compared {
   const narrower = NARROWER.find((id) => id === model?.assumptions.trade);
-  if (narrower) return narrower;
+  if (narrower && !(narrower === 'coffee_shop' && denied.includes('tables'))) return narrower;
   if (sector.id === 'cafe_restaurant' && denied.includes('tables')) return denied.includes('kitchen') ? 'food_machine' : 'food_counter';
   return sector.id === 'food_manufacturing' && !isFirm(buyer) ? 'food_counter' : sector.id;
 }

@@ -10,51 +10,57 @@ import { presumePrice } from './presume-place.ts';
 import { readPriceTold } from './read-standing.ts';
 import { optionsOf } from './write-alternatives.ts';
 
-/** The positioning map: the business by its price and its promise, and around it the rivals where what was said puts them, or what is usual in their kind. */
-export function drawMap(draft: Draft, comparison: Comparison): Block {
+/** With fewer there is no map to read, and the matrix tells what there is. */
+const FEWEST_PLACED = 2;
+
+/** The positioning map, where two others at least have a place on it: the business by its price and its promise, and around it the rivals where what was said puts them, or what is usual in their kind. */
+export function drawMap(draft: Draft, comparison: Comparison): readonly Block[] {
   const scale = scaleOf(draft, comparison);
   const line = lineOfMap(draft, comparison);
   const isUsualUnit = draft.facts.saleUnit === undefined;
   const isAmerican = factValue(draft.facts, 'country') === 'US';
-  const { placed, open } = placeRivals(
+  const { placed, open, sure } = placeRivals(
     candidatesOf(draft, comparison).map((candidate) => withoutOtherPrice(draft, candidate, line)),
     scale,
     (kind) => presumePrice(kind, { isUsualUnit, isAmerican }),
     draft.sector.unit.en.one,
   );
-  return {
-    type: 'chart',
-    chart: {
-      type: 'map',
-      title: { es: 'Mapa de posición', en: 'Positioning map' },
-      subtitle: label(draft, {
-        es: `eje horizontal: {{priceName}}; eje vertical: ${scale.name.es}`,
-        en: `horizontal: {{priceName}}; vertical: ${scale.name.en}`,
-      }),
-      alt: label(draft, isUsualUnit ? ALT_IN_RANGE : ALT),
-      across: {
-        name: label(draft, comparison.price.point.name),
-        from: { es: 'más barato', en: 'cheaper' },
-        to: { es: 'más caro', en: 'dearer' },
-        usual: { es: 'lo habitual en el oficio', en: 'what is usual in the trade' },
-        unknown: nameOfUnplaced(draft, comparison, line),
+  if (sure < FEWEST_PLACED) return [];
+  return [
+    {
+      type: 'chart',
+      chart: {
+        type: 'map',
+        title: { es: 'Mapa de posición', en: 'Positioning map' },
+        subtitle: label(draft, {
+          es: `eje horizontal: {{priceName}}; eje vertical: ${scale.name.es}`,
+          en: `horizontal: {{priceName}}; vertical: ${scale.name.en}`,
+        }),
+        alt: label(draft, isUsualUnit ? ALT_IN_RANGE : ALT),
+        across: {
+          name: label(draft, comparison.price.point.name),
+          from: { es: 'más barato', en: 'cheaper' },
+          to: { es: 'más caro', en: 'dearer' },
+          usual: { es: 'lo habitual en el oficio', en: 'what is usual in the trade' },
+          unknown: nameOfUnplaced(draft, comparison, line),
+        },
+        up: scale.up,
+        own: {
+          label: label(draft, { es: '{{name^}}', en: '{{name^}}' }),
+          // As the customer is charged it, like the prices told of the others.
+          price: ownPriceFigure(line),
+          range: isUsualUnit ? { low: 'usual-charged-low', high: 'usual-charged-high' } : null,
+          up: scale.own,
+        },
+        rivals: placed.map(({ label: name, ...rival }) => ({ ...rival, label: capital(name) })),
+        key: {
+          told: placed.some(({ presumed }) => !presumed) ? TOLD : null,
+          presumed: placed.some(({ presumed }) => presumed) ? PRESUMED : null,
+        },
+        others: { title: TO_PLACE, names: open.slice(0, MOST_OPEN).map(capital) },
       },
-      up: scale.up,
-      own: {
-        label: label(draft, { es: '{{name^}}', en: '{{name^}}' }),
-        // As the customer is charged it, like the prices told of the others.
-        price: ownPriceFigure(line),
-        range: isUsualUnit ? { low: 'usual-charged-low', high: 'usual-charged-high' } : null,
-        up: scale.own,
-      },
-      rivals: placed.map(({ label: name, ...rival }) => ({ ...rival, label: capital(name) })),
-      key: {
-        told: placed.some(({ presumed }) => !presumed) ? TOLD : null,
-        presumed: placed.some(({ presumed }) => presumed) ? PRESUMED : null,
-      },
-      others: { title: TO_PLACE, names: open.slice(0, MOST_OPEN).map(capital) },
     },
-  };
+  ];
 }
 
 /** What is told of those who stand at no price: it is still to be seen, or it is there and is for something else than a sale here. */

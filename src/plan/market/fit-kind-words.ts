@@ -97,6 +97,14 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
     },
     use: { findOut: USE },
   },
+  tool: {
+    appointment: {
+      usual: {
+        attention: say('cada cual solo, con la pantalla', 'each alone, with the screen'),
+        making: say('una pantalla', 'a screen'),
+      },
+    },
+  },
   'one-person': {
     goods: {
       findOut: say(

@@ -28,6 +28,8 @@ export interface Rival {
   readonly standing: Standing;
 }
 
+/** «El curso gratuito del ayuntamiento», "the £20 man": what it costs is part of what it is called. */
+const TOLD_IN_IT = /\d|\b(?:gratis|gratuit[oa]s?|free)\b/i;
 /** "There's a three-month waiting list": said of the one before, and nobody else. */
 const WAIT_ALONE =
   /(?:waiting list|wait ?list|lista de espera|(?:weeks?|months?|days?)(?:-long)? wait|(?:dias|semanas|mes(?:es)?) de espera)$/;
@@ -74,7 +76,7 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
         called,
         words: ofItself || ofItsKind,
         standing: readStanding(
-          `${WHAT_THEY_DO.test(name) || (!isNamed && /\d/.test(name)) ? words : words.replace(name, ' ')} ${ofItsKind}. ${toldOfCase(facts, name)}`,
+          `${WHAT_THEY_DO.test(name) || (!isNamed && TOLD_IN_IT.test(name)) ? words : words.replace(name, ' ')} ${ofItsKind}. ${toldOfCase(facts, name)}`,
           rivalFigure(at),
           { name, own: ownPriceWords(facts) },
         ),

@@ -1,4 +1,4 @@
-// Rivals that nothing sets apart: those of whom nothing was told stand together, and so do those of whom the same was told in one breath.
+// Rivals that nothing sets apart: those without a name of whom nothing was told stand together, and so do, in a sentence, those of whom the same was told in one breath.
 import { listInBoth } from '../../language/format-list.ts';
 import type { Draft } from '../draft.ts';
 import { rivalQuote } from '../told/gather-quotes.ts';
@@ -9,7 +9,6 @@ import type { Column, Comparison } from './compare-rivals.ts';
 export interface Shared extends Column {
   /** Its place among those who were told, which names the quote. */
   readonly at: number;
-  readonly names: number;
 }
 
 /** Nothing was told of it but its name. */
@@ -31,25 +30,15 @@ export function groupAlike(draft: Draft, comparison: Comparison, columns: readon
   return groups;
 }
 
-/** Named, and of the same kind, with nothing told of either but the name: a column of their own each would say the same twice. */
-function joinNamesAlone(draft: Draft, comparison: Comparison, groups: readonly (readonly Column[])[]): readonly (readonly Column[])[] {
-  const isNameAlone = ([column]: readonly Column[]) => column?.rival?.isNamed === true && isBare(draft, comparison, column);
-  return groups.flatMap((group, at) => {
-    if (!isNameAlone(group)) return [group];
-    const alike = (other: readonly Column[]) => isNameAlone(other) && other[0]?.kind.id === group[0]?.kind.id;
-    return groups.findIndex(alike) === at ? [groups.filter(alike).flat()] : [];
-  });
-}
-
-/** The same comparison with one column for those who are told apart by nothing. */
+/** The same comparison with a column for each that has a name, and one for those without that nothing tells apart. */
 export function shareColumns(draft: Draft, comparison: Comparison): Omit<Comparison, 'columns'> & { readonly columns: readonly Shared[] } {
   const { columns, price, lines } = comparison;
   const named = columns.filter(({ rival }) => rival !== null);
-  const told = joinNamesAlone(draft, comparison, groupAlike(draft, comparison, named));
+  const told = groupAlike(draft, comparison, named).flatMap((group) => (group[0]?.rival?.isNamed ? group.map((one) => [one]) : [group]));
   const groups = [...told, ...columns.filter(({ rival }) => rival === null).map((column) => [column])];
   const shared = groups.flatMap((group): readonly Shared[] => {
     const [first] = group;
-    return first ? [{ ...first, head: listInBoth(group.map(({ head }) => head)), at: columns.indexOf(first), names: group.length }] : [];
+    return first ? [{ ...first, head: listInBoth(group.map(({ head }) => head)), at: columns.indexOf(first) }] : [];
   });
   const inThese = <Line extends { readonly theirs: readonly unknown[] }>(line: Line): Line => ({
     ...line,

@@ -5,11 +5,11 @@ import type { AlternativeId } from './alternative-words.ts';
 export const KNOWN_BRANDS: readonly (readonly [AlternativeId, RegExp])[] = [
   [
     'tool',
-    /\b(?:canva|wix|squarespace|shopify|excel|google sheets|holded|declarando|quickbooks|xero|hubspot|pipedrive|salesforce|notion|deepl|duolingo|youtube|chat ?gpt|whatsapp|fintonic|mailchimp|booksy|treatwell|fresha|resi|smartick|babbel|busuu|khan academy|coursera|udemy|domestika|photomath|calendly|cliniko)\b/,
+    /\b(?:canva|wix|squarespace|shopify|excel|google sheets|holded|declarando|quickbooks|xero|hubspot|pipedrive|salesforce|notion|deepl|duolingo|youtube|chat ?gpt|whatsapp|fintonic|mailchimp|booksy|treatwell|fresha|smartick|babbel|busuu|khan academy|coursera|udemy|domestika|photomath|calendly|cliniko)\b/,
   ],
   [
     'online',
-    /\b(?:amazon|shein|temu|aliexpress|zooplus|ebay|etsy|wallapop|vinted|milanuncios|mercado ?libre|airbnb|booking|rover|gudog|idealista|fotocasa|zillow|redfin|argenprop|habitissimo|cronoshare|todostuslibros|facebook marketplace|fiverr|upwork|malt|glovo|rappi|pedidos ?ya|deliveroo|just eat|uber ?eats|blablacar|bark|colvin|interflora|anyvan|doctoralia|preply|superprof|tusclases|classgap|taskrabbit|thumbtack|airtasker|angi|care\.com|doordash|grubhub|instacart|chewy|zalando|asos|get ?your ?guide|civitatis|vrbo)\b/,
+    /\b(?:amazon|shein|temu|aliexpress|zooplus|ebay|etsy|wallapop|vinted|milanuncios|mercado ?libre|airbnb|booking|rover|gudog|idealista|fotocasa|zillow|redfin|argenprop|habitissimo|cronoshare|todostuslibros|facebook marketplace|fiverr|upwork|malt|glovo|rappi|pedidos ?ya|deliveroo|just eat|uber ?eats|blablacar|bark|colvin|interflora|anyvan|doctoralia|preply|superprof|tusclases|classgap|taskrabbit|thumbtack|airtasker|angi|care\.com|doordash|grubhub|instacart|chewy|zalando|asos|get ?your ?guide|doinn|civitatis|vrbo)\b/,
   ],
   [
     'chain',

@@ -1,9 +1,10 @@
 // The heads and the fixed cells of the competitor matrix.
 import type { PlanText } from '../plan.ts';
+import type { AlternativeId } from './alternative-words.ts';
 
 export const NOTE: PlanText = {
-  es: '«Según se contó» y entre comillas: la entrevista. «Usual»: lo corriente en esa clase, por confirmar. «Propuesta»: de este plan.',
-  en: '“As stated” and in quotation marks: the interview. “Usual”: common in that kind, to be confirmed. “Proposal”: this plan’s.',
+  es: '«Según se contó» y entre comillas: la entrevista. «Usual»: lo corriente en esa clase, por confirmar. «Propuesta»: de este plan. Puntos y «sí / no»: se rellenan en la visita.',
+  en: '“As stated” and in quotation marks: the interview. “Usual”: common in that kind, to be confirmed. “Proposal”: this plan’s. Dots and “yes / no”: filled in on the visit.',
 };
 export const TOLD: PlanText = { es: 'Así se contó', en: 'As stated' };
 export const WHY: PlanText = { es: 'Por qué lo eligen', en: 'Why people choose it' };
@@ -13,7 +14,16 @@ export const NOT_YET: PlanText = { es: 'Por ganar: aún no abre', en: 'To be ear
 export const IF_THEY_STAY: PlanText = { es: 'La clientela que ya compra, si se queda', en: 'The customers it has, if they stay' };
 export const CUSTOM: PlanText = { es: 'Clientela hecha', en: 'Customers of its own' };
 export const NONE_YET: PlanText = { es: 'Ninguna hasta {{fig:start}}', en: 'None until {{fig:start}}' };
-export const HOW: PlanText = { es: 'Cómo saberlo antes del {{fig:go-by}}', en: 'How to find out, before {{fig:go-by}}' };
+export const VISIT: PlanText = { es: 'La visita, antes del {{fig:go-by}}', en: 'The visit, before {{fig:go-by}}' };
+export const THEN: PlanText = { es: 'Con lo visto se decide qué se promete primero', en: 'What is seen decides which promise leads' };
+export const AS_AT: PlanText = { es: 'lo mismo que en', en: 'the same as at' };
+/** Several of one trade are not all seen on one day. */
+export const DAYS: readonly PlanText[] = [
+  { es: '', en: '' },
+  { es: ', otro día', en: ', another day' },
+  { es: ', un tercer día', en: ', on a third day' },
+  { es: ', un cuarto día', en: ', on a fourth day' },
+];
 export const OWN_PRICE: PlanText = { es: '{{fig:price-charged*}}', en: '{{fig:price-charged*}}' };
 export const USUAL_PRICE: PlanText = {
   es: 'Usual: de {{fig:usual-charged-low*}} a {{fig:usual-charged-high*}}',
@@ -43,12 +53,17 @@ export const BY_THEN: PlanText = { es: ' antes del {{fig:go-by}}', en: ' by {{fi
 export const EXACT: PlanText = { es: '; horas exactas, antes del {{fig:go-by}}', en: '; exact hours by {{fig:go-by}}' };
 /** Whoever sells already has it on their side, whatever is said of them. */
 export const HABIT: PlanText = { es: 'la costumbre', en: 'habit' };
-/** Where there is nobody to give it. */
-export const NONE: PlanText = { es: 'No se aplica', en: 'Not applicable' };
-/** Of a reason to choose somebody, and of a promise, of which nobody told whether they keep it. */
-export const ASK_THREE: PlanText = { es: 'preguntar a tres clientes suyos', en: 'ask three of its customers' };
-export const ASK_FOR_IT: PlanText = { es: 'pedirlo allí', en: 'ask for it there' };
-/** The next cell of the line of which nothing is known. */
-export const ALIKE: PlanText = { es: 'Por comprobar, como a su izquierda', en: 'To check, as on its left' };
+/** With nobody there, nobody gives it. */
+export const BY_NOBODY: Readonly<Partial<Record<AlternativeId, PlanText>>> = {
+  tool: { es: 'nadie al otro lado de la pantalla', en: 'nobody behind the screen' },
+  machine: { es: 'nadie: es una máquina', en: 'nobody: it is a machine' },
+  'own-hands': { es: 'lo hace cada cual', en: 'everybody for themselves' },
+  nothing: { es: 'nadie: se deja estar', en: 'nobody: it is left as it is' },
+};
+/** What people do, and nobody sells. */
+export const SOLD_BY_NOBODY: PlanText = { es: 'nadie lo vende', en: 'nobody sells it' };
+export const NOT_KNOWN: PlanText = { es: 'por ver', en: 'to be seen' };
+/** Of a reason to choose somebody. */
+export const ASK_THREE: PlanText = { es: 'preguntar a tres clientes de cada uno', en: 'ask three customers of each' };
 /** Of a shelf of food that is the same everywhere. */
 export const FROM_A_FACTORY: PlanText = { es: 'de fábrica, envasado', en: 'factory made, packed' };

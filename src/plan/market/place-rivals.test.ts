@@ -39,10 +39,17 @@ describe('the positioning map', () => {
 
   it.each([
     ['Ciclos Arana, que cobra 35 € la hora y tarda cinco días, y Ruedas Sur, que cobra 60 €.', 'precio no comparable'],
-    ['Ciclos Arana, que cobra 40 € a la semana, y Ruedas Sur, que tarda tres días.', 'por ver, o no comparable'],
+    [
+      'Ciclos Arana, que cobra 40 € a la semana, Ruedas Sur, que tarda tres días, y Bicis Norte, que tarda un mes.',
+      'por ver, o no comparable',
+    ],
     ['Ciclos Arana, que tarda cinco días, y Ruedas Sur, que cobra 60 €.', 'precio por ver'],
   ])('says of a price for another unit that it is one, and not that nobody told it: %s', (competitors, name) => {
-    const facts = { ...SAMPLE_FACTS, ...fact('competitors', competitors), ...fact('rivals', ['Ciclos Arana', 'Ruedas Sur']) };
+    const facts = {
+      ...SAMPLE_FACTS,
+      ...fact('competitors', competitors),
+      ...fact('rivals', ['Ciclos Arana', 'Ruedas Sur', ...(/Bicis Norte/.exec(competitors) ?? [])]),
+    };
     expect(mapOf(facts).across.unknown.es).toBe(name);
   });
 
@@ -75,14 +82,18 @@ describe('the positioning map', () => {
   it('puts no price on whoever is said to charge case by case: nothing places them', () => {
     const alone = {
       ...SAMPLE_FACTS,
-      ...fact('competitors', 'Un mecánico a domicilio y Ciclos Arana, que tarda cinco días.'),
-      ...fact('rivals', ['Ciclos Arana']),
+      ...fact('competitors', 'Un mecánico a domicilio, Ciclos Arana, que tarda cinco días, y Bicis Norte, que tarda un mes.'),
+      ...fact('rivals', ['Ciclos Arana', 'Bicis Norte']),
     };
     expect(mapOf(alone).others.names.map(({ es }) => es)).toEqual(['Un mecánico a domicilio']);
   });
 
   it('puts those of whom only the price was told on its side', () => {
-    const told = { ...SAMPLE_FACTS, ...fact('competitors', 'Oxford Store, que es caro.'), ...fact('rivals', ['Oxford Store']) };
+    const told = {
+      ...SAMPLE_FACTS,
+      ...fact('competitors', 'Oxford Store, que es caro, y Bicis Norte, que es barato.'),
+      ...fact('rivals', ['Oxford Store', 'Bicis Norte']),
+    };
     expect(mapOf(told).rivals[0]).toMatchObject({ price: 'high', presumed: true });
   });
 
@@ -100,15 +111,17 @@ describe('the positioning map', () => {
     expect(others.names).toEqual([]);
   });
 
-  it('shares one spot among those of one kind of whom nothing was said', () => {
-    const bare = {
+  it('shares one spot among those of whom the same was said, and is left out where fewer than two have a place', () => {
+    const of = (competitors: string, rivals: readonly string[]) => ({
       ...SAMPLE_FACTS,
-      ...fact('competitors', 'Ciclos Arana y Megadeporte.'),
-      ...fact('rivals', ['Ciclos Arana', 'Megadeporte']),
-    };
-    expect(mapOf(bare).rivals[0]).toMatchObject({ label: { es: 'Ciclos Arana · Megadeporte' }, price: null, presumed: true });
-    const half = { ...bare, ...fact('competitors', 'Ciclos Arana, que es caro, y Megadeporte.') };
-    expect(mapOf(half).rivals[0]).toMatchObject({ label: { es: 'Ciclos Arana' }, price: 'high' });
-    expect(mapOf(half).others.names.map(({ es }) => es)).toEqual(['Megadeporte']);
+      ...fact('competitors', competitors),
+      ...fact('rivals', [...rivals]),
+    });
+    const both = of('Ciclos Arana, que es caro, y Megadeporte, que es caro.', ['Ciclos Arana', 'Megadeporte']);
+    expect(mapOf(both).rivals[0]).toMatchObject({ label: { es: 'Ciclos Arana · Megadeporte' }, price: 'high' });
+    expect(() => mapOf(of('Ciclos Arana y Megadeporte.', ['Ciclos Arana', 'Megadeporte']))).toThrow('no map');
+    expect(() => mapOf(of('Ciclos Arana, que es caro, y Megadeporte.', ['Ciclos Arana', 'Megadeporte']))).toThrow('no map');
+    const two = of('Ciclos Arana, que es caro, Bicis Sur, que es barato, y Megadeporte.', ['Ciclos Arana', 'Bicis Sur', 'Megadeporte']);
+    expect(mapOf(two).others.names.map(({ es }) => es)).toEqual(['Megadeporte']);
   });
 });

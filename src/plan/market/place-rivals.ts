@@ -115,14 +115,17 @@ function byKind({ kind }: Candidate): number | null {
   return NOBODY.has(kind.id) ? FOOT : null;
 }
 
-/** Everybody with a height or a price, told or usual, as they are drawn, what is missing to be asked; the others are listed by name. Those on one spot share it. */
+/**
+ * Everybody with a height or a price, told or usual, as they are drawn, what is missing to be asked; the others are listed by name. Those on one
+ * spot share it. `sure`: how many stand by something that was told, or by a height and a price that are both usual in their kind.
+ */
 export function placeRivals(
   candidates: readonly Candidate[],
   { heights, told, presume, open: toAsk }: Scale,
   usualPrice: (kind: AlternativeId) => PresumedPrice | null,
   saleUnit: string,
-): { readonly placed: Map['rivals']; readonly open: readonly PlanText[] } {
-  const all = candidates.map((candidate, at): { readonly candidate: Candidate; readonly spot: Placed } => {
+): { readonly placed: Map['rivals']; readonly open: readonly PlanText[]; readonly sure: number } {
+  const all = candidates.map((candidate, at): { readonly candidate: Candidate; readonly isSure: boolean; readonly spot: Placed } => {
     const { head, rival, kind, says } = candidate;
     const price = says.get('price');
     const [toldUp, toldPrice] = [heights[at] ?? null, price && rival ? readPriceTold(price, saleUnit) : null];
@@ -131,7 +134,8 @@ export function placeRivals(
     const [known, cost] = [toldUp ?? presume(candidate), toldPrice ?? (isOpen ? null : usualPrice(kind.id))];
     const isKnown = known !== null || cost !== null;
     const spot = { label: withTold(head, told[at] ?? null), up: isKnown ? (known ?? toAsk) : null, price: cost };
-    return { candidate, spot: { ...spot, presumed: toldUp === null || (toldPrice === null && cost !== null) } };
+    const isSure = toldUp !== null || toldPrice !== null || (known !== null && cost !== null);
+    return { candidate, isSure, spot: { ...spot, presumed: toldUp === null || (toldPrice === null && cost !== null) } };
   });
   const known = all.filter(({ spot: { up } }) => up !== null);
   // A map that leaves out everybody who was told of would be of others: they stand where it says to ask.
@@ -148,6 +152,7 @@ export function placeRivals(
   return {
     placed: shareSpots(placed.map(({ spot }) => (spot.up === null ? { ...spot, up: toAsk } : spot))),
     open: open.map(({ candidate }) => candidate.head),
+    sure: toPlace.filter(({ isSure }) => isSure).length,
   };
 }
 

@@ -445,6 +445,85 @@ const TRADE_CHECKS: Readonly<Partial<Record<Compared, Partial<Record<PointId, re
       },
     ],
   },
+  coffee_shop: {
+    price: [
+      {
+        es: 'pedir un café con leche y una pieza de bollería y guardar el tique',
+        en: 'order a white coffee and a pastry and keep the receipt',
+      },
+    ],
+    making: [{ es: 'preguntar quién tuesta el café y quién hornea', en: 'ask who roasts the coffee and who bakes' }],
+    wait: [{ es: 'entrar a esa hora y medir de la puerta a la taza', en: 'go in at that hour and time it from door to cup' }],
+    hours: [{ es: 'estar en la puerta a la hora del letrero', en: 'be at the door at the hour on the sign' }],
+    attention: [
+      {
+        es: 'quedarse una hora con un libro y ver si alguien la pide',
+        en: 'stay an hour with a book and see whether anybody wants it back',
+      },
+    ],
+  },
+  holiday_flat_cleaning: {
+    price: [
+      {
+        es: 'pedir por escrito el de un piso de dos habitaciones, impuesto incluido',
+        en: 'ask in writing for that of a two-bedroom flat, tax included',
+      },
+    ],
+    wait: [{ es: 'preguntar qué hacen si la persona no aparece esa mañana', en: 'ask what they do when nobody turns up that morning' }],
+    attention: [
+      {
+        es: 'preguntar a tres propietarios cuántas personas distintas han entrado este mes',
+        en: 'ask three owners how many different people came this month',
+      },
+    ],
+    scope: [{ es: 'pedir la lista de lo que entra en cada cambio de huésped', en: 'ask for the list of what each changeover includes' }],
+    trust: [{ es: 'preguntar quién las guarda y pedir la póliza', en: 'ask who keeps them and see the policy' }],
+  },
+  architecture_studio: {
+    price: [
+      {
+        es: 'pedir los honorarios por escrito para la misma obra, cerrados o por horas',
+        en: 'ask for a written fee for the same job, fixed or by the hour',
+      },
+    ],
+    scope: [{ es: 'pedir la lista de lo que se cobra aparte', en: 'ask for the list of what is charged extra' }],
+    wait: [
+      {
+        es: 'preguntar en qué semana presentan y qué pasa si piden cambios',
+        en: 'ask in which week they submit and what happens if changes are asked for',
+      },
+    ],
+    attention: [{ es: 'pedir una primera visita y ver quién viene', en: 'ask for a first visit and see who comes' }],
+    trust: [{ es: 'buscar su número en el registro y pedir la póliza', en: 'look up their number in the register and see the policy' }],
+  },
+  language_school: {
+    price: [{ es: 'preguntar qué cuesta entero, con matrícula y libro', en: 'ask what it comes to with enrolment and book' }],
+    making: [{ es: 'preguntar quién da la clase y si corrige al hablar', en: 'ask who gives the lesson and whether they correct speech' }],
+    attention: [{ es: 'contar cuántos son y cuántas veces habla cada uno', en: 'count heads and how often each one speaks' }],
+    hours: [{ es: 'marcar en su horario las horas que convienen aquí', en: 'mark in their timetable the hours that suit these customers' }],
+    trust: [{ es: 'pedir ver una hoja de progreso, sin nombre', en: 'ask to see one progress sheet, without the name' }],
+  },
+  bookshop: {
+    attention: [
+      {
+        es: 'entrar a por algo que cueste elegir y contar las preguntas',
+        en: 'go in for something hard to choose and count the questions',
+      },
+    ],
+    making: [{ es: 'buscar tres títulos que pidan estos clientes', en: 'look for three titles these customers ask for' }],
+    wait: [{ es: 'encargar uno que no esté y apuntar el día', en: 'order one that is out and note the day' }],
+    trust: [{ es: 'preguntar por un cambio sin tique', en: 'ask about an exchange with no receipt' }],
+  },
+  barber_shop: {
+    price: [{ es: 'preguntar qué cuesta lo mismo, y qué se cobra aparte', en: 'ask what the same costs, and what is extra' }],
+    wait: [
+      {
+        es: 'pedir hora un lunes y contar el banco un sábado',
+        en: 'ask for a slot on a Monday and count the bench on a Saturday',
+      },
+    ],
+    attention: [{ es: 'volver al mes y ver si atiende el mismo', en: 'go back after a month and see whether the same one attends' }],
+  },
 };
 
 /** The ways of finding out a point in a trade; each follows a colon. */

@@ -278,6 +278,42 @@ export const POINTS = {
     ['wait', 'cuánto tarda un suplente', 'how soon a stand-in comes'],
     ['hours', 'a qué horas viene', 'the hours it comes'],
   ],
+  coffee_shop: [
+    ['making', 'de dónde salen el café y la bollería', 'where the coffee and the pastries come from'],
+    ['wait', 'espera a la hora del desayuno', 'wait at breakfast time'],
+    ['attention', 'cuánto rato se puede estar en la mesa', 'how long one may keep the table'],
+    ['hours', 'a qué hora abre', 'when it opens'],
+  ],
+  holiday_flat_cleaning: [
+    ['wait', 'quién va si falla la persona, y a qué hora', 'who comes when somebody fails, and by when'],
+    ['attention', 'si viene la misma persona', 'whether the same person comes'],
+    ['scope', 'si entran ropa de cama y reposición', 'whether linen and restocking are included'],
+    ['trust', 'llaves, claves y seguro', 'keys, door codes and insurance'],
+  ],
+  architecture_studio: [
+    ['scope', 'qué entra en los honorarios', 'what the fee covers'],
+    ['wait', 'semanas hasta presentar, y hasta el permiso', 'weeks to submission, and to permission'],
+    ['attention', 'quién viene a medir y quién firma', 'who comes to measure, and who signs'],
+    ['trust', 'colegiación y seguro profesional', 'registration and professional insurance'],
+  ],
+  language_school: [
+    ['making', 'quién enseña, y si está en el aula', 'who teaches, and whether in the room'],
+    ['attention', 'personas por grupo', 'people in a group'],
+    ['hours', 'a qué horas hay clase', 'when lessons are held'],
+    ['trust', 'cómo se sabe si se avanza', 'how one knows it is working'],
+  ],
+  bookshop: [
+    ['attention', 'qué preguntan antes de aconsejar', 'what they ask before advising'],
+    ['making', 'qué hay en la balda de lo que se busca', 'what the shelf holds of what is wanted'],
+    ['wait', 'días que tarda un encargo', 'days an order takes'],
+    ['trust', 'cambio de un regalo', 'exchange of a present'],
+  ],
+  barber_shop: [
+    ['wait', 'con cita o sin ella, y cuánta espera', 'booked or walk-in, and how long the wait'],
+    ['attention', 'quién corta cada vez', 'who cuts each time'],
+    ['hours', 'huecos después del trabajo', 'slots after work'],
+    ['trust', 'qué pasa si no queda bien', 'what happens when it goes wrong'],
+  ],
 } as const;
 
 /** Of any trade. */

@@ -272,4 +272,40 @@ export const SAME_TRADE_WORDS: Readonly<Record<Compared, Usual>> = {
     trust: ['seguro, y llaves con recibo', 'insured, keys against a receipt'],
     hours: ['por la mañana', 'in the morning'],
   }),
+  coffee_shop: of({
+    making: ['café de distribuidor y bollería de fábrica', 'a distributor’s coffee and factory pastries'],
+    wait: ['unos minutos', 'some minutes'],
+    attention: ['sin límite escrito', 'no written limit'],
+    hours: ['a primera hora', 'early'],
+  }),
+  holiday_flat_cleaning: of({
+    wait: ['quien esté libre ese día', 'whoever is free that day'],
+    attention: ['la que toque', 'whoever is on'],
+    scope: ['la ropa, aparte o del dueño', 'linen extra, or the owner’s'],
+    trust: ['caja de llaves y póliza de la empresa', 'a key box and the firm’s policy'],
+  }),
+  architecture_studio: of({
+    scope: ['el proyecto; los trámites, a veces aparte', 'the drawings; the paperwork sometimes extra'],
+    wait: ['de seis a doce hasta presentar', 'six to twelve to submission'],
+    attention: ['quien firma, o alguien a su cargo', 'whoever signs, or somebody under them'],
+    trust: ['las dos cosas', 'both'],
+  }),
+  language_school: of({
+    making: ['un profesor en el aula', 'a teacher in the room'],
+    attention: ['de ocho a quince', 'eight to fifteen'],
+    hours: ['tardes entre semana', 'weekday afternoons'],
+    trust: ['un examen por nivel', 'a test at each level'],
+  }),
+  bookshop: of({
+    attention: ['poco, si no se pide', 'little, unless asked'],
+    making: ['novedades y un fondo corto', 'new titles and a short backlist'],
+    wait: ['de dos a siete', 'two to seven'],
+    trust: ['con el tique, en unos días', 'with the receipt, within days'],
+  }),
+  barber_shop: of({
+    wait: ['cita en unos días, o banco', 'a booking within days, or the bench'],
+    attention: ['quien esté libre', 'whoever is free'],
+    hours: ['alguna tarde y los sábados', 'some evenings and Saturdays'],
+    trust: ['se repasa si se pide pronto', 'put right if asked soon'],
+  }),
 };

@@ -12,7 +12,12 @@ const clue = (point: PointId, words: RegExp, es: string, en: string): StandingCl
 
 /** Of one point, the first that is found. `#`: the number that the words hold. */
 export const STANDING_CLUES: readonly StandingClue[] = [
-  clue('price', /\b(?:gratis|gratuit[oa]s?|free of charge|for free|is free|are free)\b/, 'gratis', 'free'),
+  clue(
+    'price',
+    /\b(?:gratis|gratuit[oa]s?|free of charge|for free|is free|are free|free (?:course|class(?:es)?|lessons?|service|clinic|workshops?|sessions?|club))\b/,
+    'gratis',
+    'free',
+  ),
   clue(
     'price',
     /\b(?:carisim\w+|car[oa]s?|expensive|dear|dearer|pricey|overpriced)\b(?! (?:for (?:one|a single|small)|para (?:una? sol|uno|quien)|si|if)\b)/,

@@ -1,6 +1,6 @@
 // What is known of each rival, line by line: what was told, what is usual in its kind where it has no name, and null for what there is to find out.
 import { isTakenOver } from '../../facts/is-taken-over.ts';
-import { perLanguage } from '../../language/language.ts';
+import { NO_WORDS, perLanguage } from '../../language/language.ts';
 import { sectorOf } from '../../sectors/sectors.ts';
 import { answersOf } from '../customer/narrower-answer-words.ts';
 import { leadingPromises } from '../customer/order-promises.ts';
@@ -15,15 +15,16 @@ import { capital } from '../write-block.ts';
 import type { Alternative, AlternativeId } from './alternative-words.ts';
 import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
 import { comparedAs, type Point, type PointId } from './comparison-points.ts';
+import { isKnownByKind } from './find-rival-kind.ts';
 import { fitting } from './fit-answer.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import {
   AROUND,
-  ASK_FOR_IT,
   ASK_THREE,
   ASKED_AROUND,
   BROKEN,
+  BY_NOBODY,
   BY_THEN,
   EXACT,
   FROM_A_FACTORY,
@@ -33,11 +34,11 @@ import {
   KEPT,
   LACKING,
   LACKING_HERE_TOO,
-  NONE,
   NOT_PROMISED,
   NOT_YET,
   OWN_PRICE,
   PROMISED,
+  SOLD_BY_NOBODY,
   TO_DECIDE,
   USUAL_PRICE,
   USUAL_TAXED,
@@ -54,8 +55,12 @@ const MOST_EDGES = 2;
 export interface Known {
   readonly point: PointId | null;
   readonly name: PlanText;
+  /** Of something the business promises, which each of the others offers or not. */
+  readonly isPromise: boolean;
   /** Whether anything in it was told, of the business or of a rival. */
   readonly isTold: boolean;
+  /** Whether anything in it was told of a rival, or of all there are. */
+  readonly isToldOfThem: boolean;
   readonly ours: PlanText;
   readonly theirs: readonly (PlanText | null)[];
   readonly check: PlanText;
@@ -66,16 +71,18 @@ export function tellReasons(draft: Draft, columns: readonly Column[]): Known {
   const theirs = columns.map(({ kind, rival, says }) => {
     const trust = says.get('trust');
     if (trust && isPraise(trust)) return trust;
-    if (rival?.isNamed) return null;
+    if (rival?.isNamed && !isKnownByKind(kind)) return null;
     // Nobody speaks well of whoever is said to do it badly, and of a seller of no known kind nobody knows why.
     const isOpen = (trust && isFailing('trust', trust)) || (rival && !rival.isDoing && kind.id === 'other-thing');
     const isNew = says.get('fame')?.es.startsWith('acaba de empezar') ?? false;
-    return isNew ? null : (usual(isOpen ? HABIT : kind.why) ?? NONE);
+    return isNew ? null : usual(isOpen ? HABIT : kind.why);
   });
   return {
     point: null,
     name: WHY,
+    isPromise: false,
     isTold: theirs.some((one) => one !== null && isPraise(one)),
+    isToldOfThem: false,
     ours: isTakenOver(draft.facts) ? IF_THEY_STAY : NOT_YET,
     theirs: theirs.map((one) => one && capital(one)),
     check: ASK_THREE,
@@ -96,7 +103,7 @@ export function tellPrices(draft: Draft, { columns, price, market }: Comparison)
   const theirs = columns.map(({ kind, rival }, at): PlanText | null => {
     const told = price.theirs[at];
     if (told) return told;
-    if (rival?.isNamed) return null;
+    if (rival?.isNamed && !isKnownByKind(kind)) return null;
     if (kind.usualPrice) return usual(kind.usualPrice);
     const isTrade = kind.id === 'same-trade' || kind.id === 'neighbour';
     if (isTrade && isUsualUnit) return isTaxed ? USUAL_TAXED : USUAL_PRICE;
@@ -109,7 +116,9 @@ export function tellPrices(draft: Draft, { columns, price, market }: Comparison)
   return {
     point: 'price',
     name: heard,
+    isPromise: false,
     isTold: true,
+    isToldOfThem: price.theirs.some(Boolean),
     ours: draft.slots.linesShort ?? withApart(draft, OWN_PRICE),
     theirs,
     check: hasFixedPrice(draft) ? BY_LAW : checkOf(draft, price.point),
@@ -122,17 +131,27 @@ const BY_LAW: PlanText = {
   en: 'a title costs what its publisher says: look at the reduction given, carriage and days',
 };
 
-/** Promises that are about none of the points, where it is known whether somebody else gives the same, or that nobody around does. */
+/** Promises that are about none of the points: what nobody around gives and what the business leads with, and whether the others do. */
 export function tellPromises(draft: Draft, columns: readonly Column[]): readonly Known[] {
   return [...new Set([...draft.said.lacks, ...leadingPromises(draft.said, draft.sector.pack.aBusiness)])]
     .filter((edge) => pointsIn(edge).length === 0)
-    .flatMap((edge) => {
+    .map((edge): Known => {
       const isLacking = draft.said.lacks.includes(edge);
       const ours = !isLacking ? PROMISED : draft.said.promise.includes(edge) ? LACKING : LACKING_HERE_TOO;
       const kept = columns.map(({ rival }) => rival && keepsPromise(draft, rival, edge.es));
-      if (!isLacking && kept.every((answer) => answer === null)) return [];
-      const theirs = kept.map((answer, at) => sayKept(answer) ?? (NOBODY.has(columns[at]?.kind.id ?? 'same-trade') ? NOT_PROMISED : null));
-      return [{ point: null, name: { es: edge.es, en: edge.en }, isTold: true, ours, theirs, check: ASK_FOR_IT }];
+      const theirs = kept.map(
+        (answer, at) => sayKept(answer) ?? (PROMISE_NOTHING.has(columns[at]?.kind.id ?? 'same-trade') ? NOT_PROMISED : null),
+      );
+      return {
+        point: null,
+        name: { es: edge.es, en: edge.en },
+        isPromise: true,
+        isTold: true,
+        isToldOfThem: isLacking || kept.some((answer) => answer !== null),
+        ours,
+        theirs,
+        check: NO_WORDS,
+      };
     })
     .slice(0, MOST_EDGES);
 }
@@ -159,7 +178,9 @@ export function tellLines(draft: Draft, { columns, lines, market }: Comparison):
       return {
         point: point.id,
         name: point.name,
+        isPromise: false,
         isTold: own !== null || theirs.some((one) => one !== null),
+        isToldOfThem: theirs.some((one) => one !== null),
         ours,
         theirs: known,
         check: checkOf(draft, point),
@@ -187,11 +208,11 @@ function tellTheirs(
   const around = kind.id === 'same-trade' && rival ? inTheArea : undefined;
   if (around) return perLanguage((language) => `${withoutHearsay(around)[language]}${AROUND[language]}`);
   const ofTrade = kind.id === 'same-trade' ? SAME_TRADE_WORDS[comparedAs(draft)][point.id] : undefined;
-  const isUnknown = rival?.isNamed || (kind.id === 'other-thing' && rival && !rival.isDoing);
+  const isUnknown = (rival?.isNamed && !isKnownByKind(kind)) || (kind.id === 'other-thing' && rival && !rival.isDoing);
   const common = isUnknown ? null : usual(ofTrade ?? ofKind(draft, kind, point));
   if (isOutcome) return common ? join([common, told], '; ') : told;
   if (common) return common;
-  return NOBODY.has(kind.id) || rival?.isDoing ? NONE : null;
+  return BY_NOBODY[kind.id] ?? (rival?.isDoing ? SOLD_BY_NOBODY : null);
 }
 
 /** What the kind is known for, where it answers what the trade's customers ask on that point. */
@@ -201,14 +222,16 @@ function ofKind(draft: Draft, kind: Alternative, { id, name }: Point): PlanText 
   return ANSWERED[id]?.test(name.es) === false ? undefined : (kind.usual?.[id] ?? KIND_WORDS[kind.id].usual[id]);
 }
 
-/** A kind's trust is its guarantee, its attention who attends, its place where it is: no answer to how many, or to whether. */
+/** A kind's trust is its guarantee, its attention who attends, its place where it is, its scope what it does not do: no answer to how many, to whether or to what is included. */
 const ANSWERED: Readonly<Partial<Record<PointId, RegExp>>> = {
   trust: /garant|devoluc|mal\b|mala\b|falla|queda bien|responde|roto|rompe|arreglos/,
   attention: /qui[eé]n|consejo|caras|misma/,
   place: /^(?!si )/,
+  wait: /^(?!quién)/,
+  scope: /^(?!qué (?:entra|incluye)|si entra)/,
 };
-/** With nobody there is nobody to ask. */
-const NOBODY: ReadonlySet<AlternativeId> = new Set(['nothing', 'own-hands', 'tool', 'machine']);
+/** They promise nothing. */
+const PROMISE_NOTHING: ReadonlySet<AlternativeId> = new Set(['nothing', 'own-hands', 'machine']);
 
 /** How it fails is no answer to how or of what a thing is made, and goes with one. */
 const FAILS = /^(?:se deshace|se compra nuevo)/;

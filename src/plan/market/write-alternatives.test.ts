@@ -31,12 +31,12 @@ describe('rivals of whom nothing was told', () => {
     expect(titlesOf(facts)).not.toContain('Competitor matrix');
   });
 
-  it('leave no lone dot on the map: their kinds stand beside it, where it is known what they cost', () => {
-    expect(rivalsOnMap(facts).length).toBeGreaterThanOrEqual(2);
-    // What they charge is told case by case, and when they come nobody knows: they stand where the map says to ask.
-    expect(rivalsOnMap(facts)).toContain('Freelancers');
-    expect(rivalsOnMap(withRivals('Publiko, que tarda tres semanas en contestar', ['Publiko'])).join()).toContain('Publiko');
-    for (const sector of SECTOR_IDS) expect(rivalsOnMap(withRivals('no sé', [], sector)).length, sector).toBeGreaterThanOrEqual(1);
+  it('leave no lone dot on the map: it is drawn where two of them at least have a place', () => {
+    expect(rivalsOnMap(facts)).toEqual([]);
+    expect(rivalsOnMap(withRivals('Publiko, que tarda tres semanas en contestar', ['Publiko']))).toEqual([]);
+    const two = withRivals('Publiko, que es caro, y Mercurio, que es barato', ['Publiko', 'Mercurio']);
+    expect(rivalsOnMap(two)).toHaveLength(2);
+    for (const sector of SECTOR_IDS) expect(rivalsOnMap(withRivals('no sé', [], sector)).length, sector).not.toBe(1);
   });
 
   it('are those of the narrower trade alone: nobody dyes a dog’s hair instead of boarding it', () => {

@@ -25,20 +25,21 @@ export function writeMarket(draft: Draft): Page {
   };
 }
 
-/** Point by point where somebody was named or anything told of them; else the kinds of thing there are. A map beside either. */
+/** Point by point where somebody was named or anything told of them; else the kinds of thing there are. A map beside either, where there is one to draw. */
 function writeRivals(draft: Draft, comparison: Comparison): readonly Block[] {
   const isKnown = comparison.columns.some(({ rival, says }) => rival !== null && (rival.isNamed || says.size > 0));
   if (!isKnown) {
     const intro = draft.quotes.competitors
       ? [{ type: 'quote' as const, quote: 'competitors' }, ...paragraph(draft, [KINDS])]
       : paragraph(draft, [RIVALS_MISSING]);
-    return [...intro, writeAlternatives(draft, comparison), ...paragraph(draft, [REASON, RIVAL_TEST]), drawMap(draft, comparison)];
+    return [...intro, writeAlternatives(draft, comparison), ...paragraph(draft, [REASON, RIVAL_TEST]), ...drawMap(draft, comparison)];
   }
+  const map = drawMap(draft, comparison);
   const isAllTold = comparison.columns.every(({ rival }) => rival !== null);
   return [
-    ...writeMatrix(draft, comparison),
+    ...writeMatrix(draft, comparison, map.length > 0),
     ...paragraph(withOthers(draft, comparison), isAllTold ? [ALSO, RIVAL_TEST] : [RIVAL_TEST]),
-    drawMap(draft, comparison),
+    ...map,
   ];
 }
 

@@ -16,11 +16,18 @@ function matrixOf(facts: FactSheet): { readonly heads: readonly string[]; readon
   if (!matrix) throw new Error('no matrix');
   return {
     heads: matrix.columns.map(({ head }) => ('en' in head ? head.en : '')),
-    rows: matrix.rows.map(({ cells }) => cells.map((cell) => ('text' in cell ? cell.text.en : 'figure' in cell ? cell.figure : ''))),
+    rows: matrix.rows.map(({ cells }) =>
+      cells.map((cell) => ('text' in cell ? cell.text.en.replaceAll('**', '') : 'figure' in cell ? cell.figure : '')),
+    ),
   };
 }
 
-const rowOf = ({ rows }: ReturnType<typeof matrixOf>, head: RegExp) => rows.find(([name]) => head.test(name ?? ''));
+/** By what it asks, without how that is found out. */
+const rowOf = ({ rows }: ReturnType<typeof matrixOf>, head: RegExp) =>
+  rows.find(([name]) => head.test(name?.replace(/: (?=\p{Ll}).*/u, '') ?? ''));
+
+/** What is left to fill in. */
+const FORM = /^(?:…+|…+ (?:min|days|weeks|months)|…… to ……|Yes \/ no)$/;
 
 describe('the competitor matrix', () => {
   it('says of a promise who was said to break it, and small numbers in words in the other edition', () => {
@@ -40,20 +47,15 @@ describe('the competitor matrix', () => {
     expect(rowOf(matrix, /^As stated$/)?.[2]).toBe('charges {{fig:rival-1-price}}, takes five days');
   });
 
-  it('guesses nothing of a rival who was only named: each cell says how to find out, and a line of which nothing is known is left out', () => {
+  it('guesses nothing of a rival who was only named: there is room for what the visit gives, and the line says how to find it out', () => {
     const matrix = matrixOf(told('Ciclos Arana, Decathlon y un cuñado.', ['Ciclos Arana', 'Decathlon']));
-    const named = matrix.rows.slice(0, -1).flatMap(([, , arana, decathlon]) => [arana ?? '', decathlon ?? '']);
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((cell) => !cell.startsWith('To check'))).toEqual([]);
-    const others = matrix.rows.slice(0, -1).map((row) => row.at(-1) ?? '');
-    expect(others.every((cell) => cell.startsWith('Usual: '))).toBe(true);
-    expect(matrix.rows.flat().join()).not.toMatch(/as stated|to be asked/i);
-    // Nobody told anything, and nobody is of a kind that is known.
-    const bare = matrixOf({ ...told('Ciclos Arana y Bicis Norte.', ['Ciclos Arana', 'Bicis Norte']), ...fact('solution', 'Un taller.') });
-    expect(bare.rows.length).toBeLessThan(5);
-    // One row would compare nothing: what the business has is there to be asked of the others.
-    expect(bare.rows.length).toBeGreaterThan(2);
-    expect(bare.rows[0]?.some((cell) => cell.startsWith('To check: '))).toBe(true);
+    const lines = matrix.rows.slice(0, -1);
+    const named = lines.flatMap(([, , arana, decathlon]) => [arana ?? '', decathlon ?? '']);
+    expect(named.length).toBeGreaterThan(7);
+    expect(named.filter((cell) => !FORM.test(cell))).toEqual([]);
+    expect(lines.filter(([asked, , arana]) => arana?.includes('…') && !/: \p{Ll}/u.test(asked ?? ''))).toEqual([]);
+    expect(lines.map((row) => row.at(-1) ?? '').every((cell) => cell.startsWith('Usual: ') || FORM.test(cell))).toBe(true);
+    expect(matrix.rows.flat().join()).not.toMatch(/as stated|to check|to be asked|not applicable/i);
   });
 
   it('what one rival was told of in both answers is nothing of the others', () => {
@@ -101,7 +103,7 @@ describe('the competitor matrix', () => {
     const matrix = matrixOf(told('Ciclos Arana, un cuñado y hacerlo en casa.', ['Ciclos Arana']));
     const [, own, named, ...others] = rowOf(matrix, /^Why people choose it$/) ?? [];
     expect(own).toMatch(/^To be earned/);
-    expect(named).toMatch(/^To check/);
+    expect(named).toMatch(FORM);
     expect(others.every((cell) => cell.startsWith('Usual: '))).toBe(true);
     expect(rowOf(matrix, /^Customers of its own$/)).toBeUndefined();
   });
@@ -121,7 +123,7 @@ describe('the competitor matrix', () => {
     );
     expect(rowOf(matrixOf(pasta), /^Days and hours/)?.slice(1, 3)).toEqual([
       'To be decided by {{fig:go-by}}',
-      'until {{fig:rival-1-hours*}}',
+      'Until {{fig:rival-1-hours*}}',
     ]);
   });
 
@@ -167,13 +169,17 @@ describe('the competitor matrix', () => {
       ...fact('problem', 'En el barrio no hay recogida de la bici en casa, y a un vecino le pidieron 120 euros por un arreglo.'),
     };
     expect(rowOf(matrixOf(facts), /^Bike collection from home$/)?.slice(2) ?? []).toEqual([]);
-    const [, , named, other] = rowOf(matrixOf(facts), /^Price of each .*asked in the area: .*as stated/) ?? [];
-    expect([named?.slice(0, 8), other?.slice(0, 6)]).toEqual(['To check', 'Usual:']);
+    const [, , alfa, beta, other] =
+      matrixOf(facts).rows.find(([name]) => /^Price of each .*asked in the area: .*as stated/.test(name ?? '')) ?? [];
+    expect([alfa, beta, other?.slice(0, 6)]).toEqual(['………', '………', 'Usual:']);
   });
 
   it('answers the question of each line: a guarantee is no review, and the usual price bears the tax that the own one bears', () => {
     const plan = compose(told('Ciclos Arana.', ['Ciclos Arana']));
-    const rows = matrixOf(told('Otro taller de bicis del barrio, que tarda un mes.', []));
+    const rows = matrixOf({
+      ...told('Otro taller de bicis del barrio, que tarda un mes.', []),
+      ...fact('solution', 'Un taller de bicis.'),
+    });
     expect(rowOf(rows, /^Guarantee on the repair$/)?.[2]).toBe('Usual: what the law sets, seldom in writing');
     const [low, taxed] = ['usual-price-low', 'usual-charged-low'].map((id) => Number(plan.figures[id]?.value));
     const bears = Number(plan.figures['price-charged']?.value) / Number(plan.figures.price?.value);
@@ -196,16 +202,18 @@ describe('the competitor matrix', () => {
       ...fact('sector', 'cafe_restaurant'),
       ...fact('trade', null as never),
     });
-    expect(rowOf(matrix, /^Specialty coffee$/)?.slice(2, 4)).toEqual(['To check: ask for it there', 'Not promised']);
+    expect(rowOf(matrix, /^Specialty coffee$/)?.slice(2, 4)).toEqual(['Yes / no', 'Not promised']);
   });
 
-  it('has one column for those of whom only the name was told, with a thing to find out at each, and another for whoever more was told of', () => {
+  it('has a column for each who was named, four where four were, and a visit to each on a day of its own', () => {
     const matrix = matrixOf(told('Alfa, Beta y un cuñado.', ['Alfa', 'Beta']));
-    expect(matrix.heads.slice(2, 4)).toEqual(['Alfa and Beta', expect.not.stringContaining('Alfa')]);
-    const apart = matrixOf(told('Alfa, que tarda cinco días, Beta y un cuñado.', ['Alfa', 'Beta']));
-    expect(apart.heads.slice(2, 4)).toEqual(['Alfa', 'Beta']);
-    const [alfa, beta] = (apart.rows.at(-1) ?? []).slice(2);
-    expect(alfa).not.toBe(beta);
+    expect(matrix.heads.slice(2, 4)).toEqual(['Alfa', 'Beta']);
+    const [alfa, beta] = (matrix.rows.at(-1) ?? []).slice(2);
+    expect([alfa, beta]).toEqual(['A quote for the same repair', 'A quote for the same repair, another day']);
+    const four = matrixOf(told('Alfa, Beta, Gama y Delta.', ['Alfa', 'Beta', 'Gama', 'Delta']));
+    expect(four.heads.slice(2)).toEqual(['Alfa', 'Beta', 'Gama', 'Delta']);
+    const alike = matrixOf(told('Alfa y Beta, que tardan cinco días.', ['Alfa', 'Beta']));
+    expect(alike.heads.slice(2, 4)).toEqual(['Alfa', 'Beta']);
   });
 
   it('finds out about each in the way one deals with it, and calls nothing cheap that is a new one or a set rate', () => {
@@ -228,6 +236,6 @@ describe('the competitor matrix', () => {
     );
     const matrix = matrixOf(pasta);
     expect(matrix.heads[3]).toBe('The woman who sells on Facebook');
-    expect(rowOf(matrix, /^What is made there/)?.[2]).toBe('it falls apart, as stated');
+    expect(rowOf(matrix, /^What is made there/)?.[2]).toBe('It falls apart, as stated');
   });
 });

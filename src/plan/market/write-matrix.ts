@@ -1,72 +1,74 @@
 import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { capitalise } from '../../language/capitalise.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { perLanguage } from '../../language/language.ts';
-import { leadingPromises } from '../customer/order-promises.ts';
+import { stemsIn } from '../../language/stem-words.ts';
 import type { Draft } from '../draft.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
-import { join, label } from '../say.ts';
+import { label } from '../say.ts';
 import { capital, table, words } from '../write-block.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
-import type { Point, PointId } from './comparison-points.ts';
 import { shareColumns } from './group-alike.ts';
 import { KIND_WORDS } from './kind-words.ts';
-import { ALIKE, CUSTOM, HOW, IF_THEY_STAY, NEW, NONE, NONE_YET, NOTE, TO_DECIDE, TOLD } from './matrix-words.ts';
-import { checkOf, type Known, tellLines, tellPrices, tellPromises, tellReasons, usual } from './tell-lines.ts';
+import { AS_AT, CUSTOM, DAYS, IF_THEY_STAY, NEW, NONE_YET, NOT_KNOWN, NOTE, THEN, TOLD, VISIT } from './matrix-words.ts';
+import { type Known, tellLines, tellPrices, tellPromises, tellReasons, usual } from './tell-lines.ts';
 import { tellRivals } from './tell-rivals.ts';
+import { trialOf } from './trial-words.ts';
+import { blankFor } from './visit-form.ts';
 
 type Row = Table['rows'][number];
 type Told = ReturnType<typeof shareColumns>;
 
-/** Lines between the price and what is still to be found out; three where three stand beside, as narrow columns take more. */
-const MOST_LINES = 4;
-const MOST_OF_THREE = 3;
-const LEAST_LINES = 2;
+/** Lines of it, with what was told and the price; the visit comes after them. Where no map is drawn there is room for one more. */
+const MOST_LINES = 6;
+/** Beside four others the columns are narrow, and the lines tall. */
+const MOST_OF_FOUR = 5;
 
 /**
- * The matrix, point by point: what was told; of a kind of thing that has no name, what is usual in it; of somebody named, how to find out, since
- * nothing is guessed of them. A line of which next to nothing is known is left out.
+ * The matrix, point by point, a column for each that was named: what was told; of a kind of thing that is known, what is usual in it; of the
+ * rest what there is to fill in on a visit, since nothing is guessed of anybody.
  */
-export function writeMatrix(draft: Draft, told: Comparison): readonly Block[] {
+export function writeMatrix(draft: Draft, told: Comparison, isBesideMap: boolean): readonly Block[] {
   const comparison = shareColumns(draft, told);
   const { columns } = comparison;
   const spoken = tellRivals(draft, columns);
   const heard = spoken.length > 0 ? [row(TOLD, [words(offerOf(draft)), ...spoken])] : [];
-  const lines = [...tellPromises(draft, columns), ...tellLines(draft, comparison)]
-    .filter(isTelling)
-    .slice(0, columns.length > 2 ? MOST_OF_THREE : MOST_LINES - heard.length);
-  const known = withOpen(
-    [...[tellReasons(draft, columns), tellPrices(draft, comparison)].filter(isTelling), ...lines],
-    [tellPrices(draft, comparison), ...tellPromises(draft, columns), ...tellLines(draft, comparison)],
-  );
+  const custom = tellCustom(draft, columns);
+  const most = (columns.length > MOST_NARROW ? MOST_OF_FOUR : MOST_LINES) + (isBesideMap ? 0 : 1) - heard.length - custom.length;
   return [
     table({
       title: { es: 'Matriz de competencia', en: 'Competitor matrix' },
       note: NOTE,
       size: 'text',
       columns: [
-        { head: { es: 'Qué se compara', en: 'What is compared' }, align: 'start', width: 3 },
+        { head: { es: 'Qué se compara', en: 'What is compared' }, align: 'start', width: 4 },
         { head: label(draft, { es: '{{name^}}', en: '{{name^}}' }), align: 'start', width: 3 },
         ...columns.map(({ head }) => ({ head: capital(head), align: 'start' as const, width: 3 })),
       ],
-      rows: [
-        ...heard,
-        ...known.map(lay),
-        ...tellCustom(draft, columns),
-        tellChecks(
-          draft,
-          comparison,
-          known.map(({ point }) => point),
-        ),
-      ],
+      rows: [...heard, ...chooseLines(draft, comparison, most).map(lay), ...custom, tellVisit(draft, columns)],
     }),
   ];
 }
 
-/** So few lines compare nothing: what the business has and nobody asked of the others stands beside them, to be asked. */
-function withOpen(known: readonly Known[], all: readonly Known[]): readonly Known[] {
-  const open = all.filter(({ name }) => !known.some((one) => one.name.es === name.es));
-  return [...known, ...open.slice(0, Math.max(0, LEAST_LINES - known.length))];
+const MOST_NARROW = 3;
+
+/** Why they are chosen where anything is known of it, and the price; then what was told of the others, of the business, what is usual, and what is to be asked. */
+function chooseLines(draft: Draft, comparison: Told, most: number): readonly Known[] {
+  const promises = tellPromises(draft, comparison.columns);
+  const points = tellLines(draft, comparison).filter(({ name }) => !promises.some((promised) => sharesWord(promised.name, name)));
+  const reasons = [tellReasons(draft, comparison.columns)].filter(isTelling);
+  const weigh = (line: Known) => (line.isToldOfThem ? 0 : line.isTold ? 1 : isTelling(line) ? 2 : 3);
+  const others = [...promises, ...points].sort((one, other) => weigh(one) - weigh(other));
+  return [...reasons, tellPrices(draft, comparison), ...others].slice(0, most);
 }
+
+/** «Enchufes en las mesas», «cuánto rato se puede estar en la mesa»: one of them is enough. */
+function sharesWord(promised: PlanText, asked: PlanText): boolean {
+  const said = stemsIn(foldText(promised.es), SHORTEST_WORD);
+  return stemsIn(foldText(asked.es), SHORTEST_WORD).some((stem) => said.includes(stem));
+}
+
+const SHORTEST_WORD = 4;
 
 /** Something is known of a rival: of one is enough where any of it was told, of half of them where nothing was. */
 function isTelling({ isTold, theirs }: Known): boolean {
@@ -74,11 +76,16 @@ function isTelling({ isTold, theirs }: Known): boolean {
   return known > 0 && (isTold || known * 2 >= theirs.length);
 }
 
-/** How to find out stands in the first cell of which nothing is known; the others are found out alike. */
-function lay({ name, ours, theirs, check }: Known): Row {
-  const first = theirs.indexOf(null);
-  const cells = theirs.map((one, at) => one ?? (at === first ? { es: `Por ver: ${check.es}`, en: `To check: ${check.en}` } : ALIKE));
-  return row(name, [words(ours), ...cells.map(words)]);
+/** How to find out stands with what is asked, once for all of whom it is not known; they have room for the answer. */
+function lay({ name, isPromise, ours, theirs, check }: Known): Row {
+  const isOpen = theirs.includes(null);
+  const asked = perLanguage((language) =>
+    isOpen && !isPromise ? `**${capitalise(name[language])}**: ${check[language]}` : capitalise(name[language]),
+  );
+  return row(
+    asked,
+    [ours, ...theirs.map((one) => one ?? blankFor(name, isPromise))].map((text) => words(capital(text))),
+  );
 }
 
 function row(name: PlanText, cells: readonly Cell[]): Row {
@@ -95,31 +102,20 @@ function tellCustom(draft: Draft, columns: readonly Column[]): readonly Row[] {
   if (columns.every(({ says }) => !says.has('fame'))) return [];
   const theirs = columns.map(({ kind, says }): Cell => {
     const told = says.get('fame') ?? usual(KIND_WORDS[kind.id].usual.fame);
-    return words(told ?? NONE);
+    return words(told ?? NOT_KNOWN);
   });
   return [row(CUSTOM, [words(label(draft, isTakenOver(draft.facts) ? IF_THEY_STAY : NONE_YET)), ...theirs])];
 }
 
-/** One way of finding out for each, by when: of the same trade what else its customers compare, each time another point; of the rest what their kind calls for. */
-function tellChecks(draft: Draft, { columns, price, lines }: Told, shown: readonly (PointId | null)[]): Row {
-  // The first has a row of its own above.
-  const [first, edge = first] = leadingPromises(draft.said, draft.sector.pack.aBusiness);
-  const taken: (PointId | null)[] = [...shown];
-  const theirs = columns.map(({ kind, names }, at): PlanText => {
-    const open = [price, ...lines].filter(({ point, theirs: told }) => !taken.includes(point.id) && !told[at]);
-    const next = open.slice(0, names).map(({ point }) => point);
-    if (kind.id !== 'same-trade' || next.length === 0) return capital(kind.findOut);
-    taken.push(...next.map(({ id }) => id));
-    return join(
-      next.map((point) => tellCheck(draft, point)),
-      '. ',
-    );
+/** What to take of each: of the same trade what one takes of it, on days of its own; of the rest what their kind calls for. */
+function tellVisit(draft: Draft, columns: readonly Column[]): Row {
+  const trial = trialOf(draft);
+  const peers = columns.filter(({ kind }) => kind.id === 'same-trade');
+  const theirs = columns.map((column, at): PlanText => {
+    const day = DAYS[peers.indexOf(column)];
+    if (day) return perLanguage((language) => `${trial[language]}${day[language]}`);
+    const alike = columns.slice(0, at).find(({ kind }) => kind.findOut.es === column.kind.findOut.es);
+    return alike ? perLanguage((language) => `${AS_AT[language]} ${alike.head[language]}`) : column.kind.findOut;
   });
-  const own: Cell = edge ? words({ es: `Si alguno ofrece ya ${edge.es}`, en: `Whether any already offers ${edge.en}` }) : words(TO_DECIDE);
-  return row(label(draft, HOW), [own, ...theirs.map(words)]);
-}
-
-function tellCheck(draft: Draft, point: Point): PlanText {
-  const [asked, check] = [label(draft, point.name), checkOf(draft, point)];
-  return perLanguage((language) => capitalise(`${asked[language]}: ${check[language]}`));
+  return row(label(draft, VISIT), [words(label(draft, THEN)), ...theirs.map((text) => words(capital(text)))]);
 }
