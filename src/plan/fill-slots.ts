@@ -20,7 +20,7 @@ function fillOne(text: string, slots: Readonly<Record<string, Bilingual>>, langu
   return language === 'es' ? contract(filled) : filled;
 }
 
-/** «de el taller» is «del taller», but a name keeps its article: «de El Corte». */
+/** «de el taller» is «del taller», but a name keeps its own article: «de El Corte». */
 function contract(text: string): string {
-  return text.replace(/(?<!\p{L})([Dd])e el (?=\p{Ll})/gu, '$1el ').replace(/(?<!\p{L})([Aa]) el (?=\p{Ll})/gu, '$1l ');
+  return text.replace(/(?<!\p{L})([Dd])e el (?=\p{L})/gu, '$1el ').replace(/(?<!\p{L})([Aa]) el (?=\p{L})/gu, '$1l ');
 }

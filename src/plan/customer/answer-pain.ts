@@ -96,7 +96,7 @@ const REMEDIES: readonly Remedy[] = [
 ];
 
 /** In how many ways it answers what is complained of: by what mends it, and by the same thing named in both. */
-export function countAnswers(offered: Concept, pains: readonly Concept[]): number {
+export function countAnswers(offered: Pick<Concept, 'es' | 'en'>, pains: readonly Concept[]): number {
   const answer = foldText(offered.es);
   const complaints = pains.map(({ es }) => foldText(es));
   const mended = REMEDIES.filter(({ pain, answer: words }) => words.test(answer) && complaints.some((complaint) => pain.test(complaint)));

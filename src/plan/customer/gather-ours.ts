@@ -11,9 +11,11 @@ import type { PlanText } from '../plan.ts';
 import { offerQuote, REASON } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { orUsual, tellOffer } from '../told/tell-natively.ts';
+import { remediesOf } from './find-problem-remedy.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { leadingPromises } from './order-promises.ts';
 import { tellOffers } from './pair-pains.ts';
+import type { TradeAnswer } from './value-answer-words.ts';
 
 /** Something the business offers or proposes, and the points it is about. */
 interface Ours {
@@ -21,6 +23,8 @@ interface Ours {
   readonly points: readonly PointId[];
   /** Of this plan, and told by nobody. */
   readonly isProposal?: true;
+  /** A proposal that answers the problem told, which nothing told does: it comes before all else. */
+  readonly isRemedy?: true;
   /** It is what one is chosen for, as it was told. */
   readonly isReason?: true;
   /** In a few words: it can be said again against another, once. */
@@ -42,26 +46,31 @@ export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[]
       ...(reasons.includes(edge) ? { isReason: true as const } : {}),
     }),
   );
-  const proposals = answersOf(draft).map(
-    ({ answer, point }): Ours => ({
-      text: perLanguage((language) => `${AS_PROPOSAL[language]}${answer[language]}`),
-      points: [point],
-      isProposal: true,
-    }),
-  );
-  const offers = tellOffers(draft.facts).map(
+  const propose = ({ answer, point }: TradeAnswer): Ours => ({
+    text: perLanguage((language) => `${AS_PROPOSAL[language]}${answer[language]}`),
+    points: [point],
+    isProposal: true,
+  });
+  const remedies = remediesOf(draft);
+  const proposals = answersOf(draft)
+    .filter(({ point }) => !remedies.some((one) => one.point === point))
+    .map(propose);
+  // What the business is, whole, sets it against nobody where its promises are told one by one.
+  const parts = tellOffers(draft.facts).filter(({ at }) => at > 0 || promised.length === 0);
+  const offers = parts.map(
     (offer, at): Ours => ({
       text: orUsual(draft, tellOffer(draft, offer), offerQuote(offer.at), proposals.at(-1 - at)?.text ?? null),
       points: offer.points,
     }),
   );
   const measured = lines.flatMap(({ point, own }): readonly Ours[] =>
-    own && !OF_ANOTHER.test(own.es) && ![...promised, ...offers].some(({ points }) => points.includes(point.id))
+    own && ![...promised, ...offers].some(({ points }) => points.includes(point.id))
       ? [{ text: perLanguage((language) => `${withoutHearsay(own)[language]} (${point.name[language]})`), points: [point.id] }]
       : [],
   );
-  const told = [...promised, ...measured, ...offers, ...proposals];
-  return [...ownReason(draft, told[0]), ...told];
+  const answering = remedies.map((one, at): Ours => (at === 0 ? { ...propose(one), isRemedy: true } : propose(one)));
+  const told = [...promised, ...measured, ...offers, ...answering.slice(1), ...proposals];
+  return [...answering.slice(0, 1), ...ownReason(draft, told[0]), ...told];
 }
 
 const AS_PROPOSAL: PlanText = { es: 'una propuesta por decidir, ', en: 'as a proposal, ' };
@@ -73,15 +82,8 @@ function ownReason({ facts, quotes, sector }: Draft, next: Ours | undefined): re
   return [{ text: quoteNatively(quotes, REASON, next.text), points: pointsIn({ es: words, en: words }), isReason: true }];
 }
 
-/** No founder says so of their own: it is the name of the business that reads like it. */
-const OF_ANOTHER = /^de cadena/;
-
 function pointsOf(edge: PlanText): readonly PointId[] {
-  if (/precio|presupuesto/.test(edge.es)) return ['price'];
-  if (/^entrega antes|plazo/.test(edge.es)) return ['wait'];
-  if (/^medidas|a medida/.test(edge.es)) return ['making'];
-  if (/^seguro/.test(edge.es)) return ['trust'];
-  return /^(?:grupos? de|plazas)/.test(edge.es) ? ['attention'] : pointsIn(edge);
+  return /precio|presupuesto/.test(edge.es) ? ['price'] : pointsIn(edge);
 }
 
 function isProposed(text: PlanText): boolean {
@@ -90,13 +92,15 @@ function isProposed(text: PlanText): boolean {
 
 export interface Take {
   (points: readonly PointId[], not?: readonly PointId[]): PlanText;
+  /** What is about one of these points, told or proposed, before what was told of others. */
+  readonly fitting: (points: readonly PointId[], not?: readonly PointId[]) => PlanText;
   /** The same of what was told alone, in both editions; null where that is all used: nothing that is still to be decided is paid for by a price of today. */
   readonly told: (points: readonly PointId[], not?: readonly PointId[]) => PlanText | null;
   /** Whether what was told still has something on that point, or a reason for which one is chosen. */
   readonly hasTold: (point: PointId) => boolean;
 }
 
-/** The part told that is about one of these points, though it was said once, else the next told, and never what is about those that the other has too; a proposal where all that was told is used. */
+/** The part told that is about one of these points, though it was said once, else the next told, and never what is about those that the other has too; a proposal where all that was told is used, and first of all what answers the problem where nothing told does. */
 export function takeFrom(pool: readonly Ours[]): Take {
   const used: Ours[] = [];
   const chooseFrom = (offered: readonly Ours[], points: readonly PointId[], not: readonly PointId[] = []) => {
@@ -105,11 +109,26 @@ export function takeFrom(pool: readonly Ours[]): Take {
     const isFitting = (ours: Ours) => ours.points.some((point) => points.includes(point));
     const told = free.filter(({ isProposal }) => !isProposal);
     const again = fair.filter((ours) => ours.isPromise && isFitting(ours) && used.indexOf(ours) === used.lastIndexOf(ours));
-    const [chosen = offered[0]] = [...told.filter(isFitting), ...again, ...told, ...free.filter(isFitting), ...free];
+    const remedies = free.filter(({ isRemedy }) => isRemedy);
+    const [chosen = offered[0]] = [
+      ...remedies.filter(isFitting),
+      ...remedies,
+      ...told.filter(isFitting),
+      ...again,
+      ...told,
+      ...free.filter(isFitting),
+      ...free,
+    ];
     if (chosen) used.push(chosen);
     return chosen ? withoutHearsay(chosen.text) : null;
   };
   const take = (points: readonly PointId[], not?: readonly PointId[]) => chooseFrom(pool, points, not) ?? NO_WORDS;
+  const fitting = (points: readonly PointId[], not: readonly PointId[] = []) => {
+    const about = pool.filter(
+      (ours) => !used.includes(ours) && ours.points.some((point) => points.includes(point) && !not.includes(point)),
+    );
+    return chooseFrom(about, points) ?? take(points, not);
+  };
   const told = (points: readonly PointId[], not: readonly PointId[] = []) => {
     const isLeft = (ours: Ours) => !used.includes(ours) || (ours.isPromise && used.indexOf(ours) === used.lastIndexOf(ours));
     const sure = pool.filter((ours) => !isProposed(ours.text) && isLeft(ours));
@@ -119,5 +138,5 @@ export function takeFrom(pool: readonly Ours[]): Take {
   };
   const hasTold = (point: PointId) =>
     pool.some((ours) => !ours.isProposal && !used.includes(ours) && (ours.isReason || ours.points.includes(point)));
-  return Object.assign(take, { told, hasTold });
+  return Object.assign(take, { fitting, told, hasTold });
 }

@@ -1,5 +1,6 @@
 // What is set against one rival: `rival` its name, `theirs` what is known of it, `ours` what the offer has.
 import type { Bilingual } from '../../language/language.ts';
+import type { AlternativeId } from '../market/alternative-words.ts';
 
 /** A failing told of it, and what the offer says on the same. */
 export const FAILING: readonly Bilingual[] = [
@@ -73,19 +74,27 @@ export const CITED: readonly Bilingual[] = [
   },
 ];
 
-/** Only its kind is known. */
+/** Only its kind is known: what is said of it is what is usual in that. */
 export const KIND: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**. A favor de esa opción: {{why}}. En contra: {{fails}}. Aquí: {{ours}}.',
-    en: '**Against {{rival}}**. For it: {{why}}. Against it: {{fails}}. Here: {{ours}}.',
+    es: '**Frente a {{rival}}**. A favor de esa opción, por lo común: {{why}}. En contra: {{fails}}. Aquí: {{ours}}.',
+    en: '**Against {{rival}}**. Usually in its favour: {{why}}. Against it: {{fails}}. Here: {{ours}}.',
   },
   {
-    es: '**Frente a {{rival}}**. Su fuerte: {{why}}. Donde suele fallar: {{fails}}. Aquí: {{ours}}.',
-    en: '**Against {{rival}}**. Its strength: {{why}}. Where it usually falls short: {{fails}}. Here: {{ours}}.',
+    es: '**Frente a {{rival}}**. Su fuerte suele ser este: {{why}}. Donde suele fallar: {{fails}}. Aquí: {{ours}}.',
+    en: '**Against {{rival}}**. Its usual strength: {{why}}. Where it usually falls short: {{fails}}. Here: {{ours}}.',
   },
   {
-    es: '**Frente a {{rival}}**. Por qué se elige hoy: {{why}}. Por qué se dejaría: {{fails}}. Lo que se ofrece aquí: {{ours}}.',
-    en: '**Against {{rival}}**. Why it is chosen today: {{why}}. Why it would be left: {{fails}}. Offered here: {{ours}}.',
+    es: '**Frente a {{rival}}**. Por qué suele elegirse: {{why}}. Por qué se dejaría: {{fails}}. Lo que se ofrece aquí: {{ours}}.',
+    en: '**Against {{rival}}**. Why it is usually chosen: {{why}}. Why it would be left: {{fails}}. Offered here: {{ours}}.',
+  },
+];
+
+/** It costs its users nothing: what is paid here has to buy what is not had there. */
+export const FREE: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, que no se paga: los {{fig:price-charged}} de aquí han de comprar algo que allí falte, y se va a verlo. Lo que se le opone: {{ours}}.',
+    en: '**Against {{rival}}**, which costs nothing: the {{fig:price-charged}} charged here must buy something it lacks, and a visit will tell. Set against it: {{ours}}.',
   },
 ];
 
@@ -94,6 +103,13 @@ export const MARKET: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}**: en la zona se contó esto, {{theirs}}; aquí, {{ours}} y, además, {{also}}. Si al pedir allí cita antes del {{fig:go-by}} dan lo mismo, no hay motivo para cambiar.',
     en: '**Against {{rival}}**: in the area, as stated, {{theirs}}; here, {{ours}} and, besides, {{also}}. If an appointment asked for there before {{fig:go-by}} matches it, there is no reason to switch.',
+  },
+];
+
+export const MARKET_ALONE: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**: en la zona se contó esto, {{theirs}}; aquí, {{ours}}. Si al pedir allí cita antes del {{fig:go-by}} dan lo mismo, no hay motivo para cambiar.',
+    en: '**Against {{rival}}**: in the area, as stated, {{theirs}}; here, {{ours}}. If an appointment asked for there before {{fig:go-by}} matches it, there is no reason to switch.',
   },
 ];
 
@@ -113,31 +129,77 @@ export const ELSEWHERE: readonly Bilingual[] = [
   },
 ];
 
-/** Another of whom only the name is known: the argument is that of the first, and what is left is to compare. */
+/** Others of whom only the name is known: the argument is that of the first, and what is left is to compare. The second and the third in turn. */
 export const NEXT_BARE: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}** falta saber, antes del {{fig:go-by}}: {{points}}. Se le opone: {{ours}}.',
-    en: '**Against {{rival}}**, still to be found out there before {{fig:go-by}}: {{points}}. Set against it: {{ours}}.',
+    en: 'Of **{{rival}}**, this is still to be found out before {{fig:go-by}}: {{points}}. Set against it: {{ours}}.',
+  },
+  {
+    es: '**Frente a {{rival}}**, la misma prueba otro día. Si allí no lo dan, la diferencia es esta: {{ours}}.',
+    en: '**Against {{rival}}**, the same test on another day. If they do not offer it, the difference is this: {{ours}}.',
+  },
+  {
+    es: '**Frente a {{rival}}**, que se mira el último, cuenta esto: {{ours}}.',
+    en: '**Against {{rival}}**, looked at last, this counts: {{ours}}.',
   },
 ];
 
-/** Only the name is known. */
+/** Only the name is known; {{trial}}: what one takes there, in the trade's word. */
 export const BARE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, mismo oficio y clientela ya hecha, el motivo para cambiar ha de ser este: {{ours}}. Una compra allí antes del {{fig:go-by}} dirá si ya lo dan; entonces hay que buscar otro.',
-    en: '**Against {{rival}}**, same trade and an established clientele, the reason to switch has to be this: {{ours}}. One purchase there before {{fig:go-by}} will show whether they offer it; if so, another reason is needed.',
+    es: '**Frente a {{rival}}**, mismo oficio y clientela ya hecha, el motivo para cambiar ha de ser este: {{ours}}. {{trial^}} allí antes del {{fig:go-by}} dirá si ya lo ofrecen; entonces hay que buscar otro.',
+    en: '**Against {{rival}}**, same trade and an established clientele, the reason to switch has to be this: {{ours}}. {{trial^}} there before {{fig:go-by}} will show whether they offer it; if so, another reason is needed.',
   },
   {
-    es: '**Frente a {{rival}}** consta el nombre y poco más. Lo que se le opone, {{ours}}, vale si allí no se encuentra: se compra una vez antes del {{fig:go-by}} y se anota.',
-    en: 'Of **{{rival}}** only the name is known so far. The answer here, {{ours}}, counts only if they do not offer it: buy there once before {{fig:go-by}} and note it.',
+    es: '**Frente a {{rival}}**, que ya tiene clientes, cuenta esto, si allí no se encuentra: {{ours}}. Lo dirá {{trial}} antes del {{fig:go-by}}.',
+    en: '**Against {{rival}}**, which has its customers already, this counts unless they offer it too: {{ours}}. {{trial^}} before {{fig:go-by}} will tell.',
   },
 ];
 
-/** Only the name is known, and it is no name of the same trade: what its kind is known for is not held against somebody named. */
-export const NAMED: readonly Bilingual[] = [
+/** A name known for its kind and for no failing: what the kind is known for is not held against somebody named. The first of a kind and the next in turn. */
+export const NAMED: Readonly<Partial<Record<AlternativeId, readonly Bilingual[]>>> = {
+  tool: [
+    {
+      es: '**Frente a {{rival}}**, un programa sin nadie al otro lado: aquí, {{ours}}.',
+      en: '**Against {{rival}}**, a program with nobody behind the screen: here, {{ours}}.',
+    },
+    {
+      es: '**Frente a {{rival}}**, otra pantalla que se usa a solas, se ofrece esto: {{ours}}.',
+      en: '**Against {{rival}}**, another screen one is alone with, this is offered: {{ours}}.',
+    },
+  ],
+  online: [
+    {
+      es: '**Frente a {{rival}}**, donde se elige y se pide en una pantalla: aquí, {{ours}}.',
+      en: '**Against {{rival}}**, where one chooses and orders on a screen: here, {{ours}}.',
+    },
+    {
+      es: '**Frente a {{rival}}**, también por internet, lo que no cabe en un envío es esto: {{ours}}.',
+      en: '**Against {{rival}}**, online as well, this is what no parcel holds: {{ours}}.',
+    },
+  ],
+  chain: [
+    {
+      es: '**Frente a {{rival}}**, un nombre que todos conocen: aquí, {{ours}}. Se va a ver si allí lo dan.',
+      en: '**Against {{rival}}**, a name everybody knows: here, {{ours}}. A visit will show whether they offer it.',
+    },
+    {
+      es: '**Frente a {{rival}}**, conocido también, lo que aquí se pone delante es esto: {{ours}}.',
+      en: '**Against {{rival}}**, well known too, what leads here is this: {{ours}}.',
+    },
+  ],
+};
+
+/** The same of any other kind. */
+export const NAMED_OTHERWISE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: solo se dijo el nombre; qué da se mira allí antes del {{fig:go-by}}. Aquí: {{ours}}.',
-    en: '**Against {{rival}}**: only its name was given; see what it offers before {{fig:go-by}}. Here: {{ours}}.',
+    es: '**Frente a {{rival}}**, que se visita antes del {{fig:go-by}}: aquí, {{ours}}.',
+    en: '**Against {{rival}}**, to be visited before {{fig:go-by}}: here, {{ours}}.',
+  },
+  {
+    es: '**Frente a {{rival}}**, que también se visita, se ofrece esto: {{ours}}.',
+    en: '**Against {{rival}}**, to be visited as well, this is offered: {{ours}}.',
   },
 ];
 
@@ -197,7 +259,7 @@ export const HIGH_ALONE: readonly Bilingual[] = [
 ];
 export const CHEAP_ALONE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, a {{theirs}}: aquí son {{fig:price-charged}}. Qué compra esa diferencia está por escribir; se decide comprando allí una vez, antes del {{fig:go-by}}.',
-    en: '**Against {{rival}}**, at {{theirs}}: here it is {{fig:price-charged}}. What the difference buys is still to be written down; one purchase there, before {{fig:go-by}}, will settle it.',
+    es: '**Frente a {{rival}}**, a {{theirs}}: aquí son {{fig:price-charged}}. Qué compra esa diferencia está por escribir; lo dirá {{trial}} allí, antes del {{fig:go-by}}.',
+    en: '**Against {{rival}}**, at {{theirs}}: here it is {{fig:price-charged}}. What the difference buys is still to be written down; {{trial}} there, before {{fig:go-by}}, will settle it.',
   },
 ];

@@ -12,6 +12,7 @@ import { findElsewhere } from '../told/find-elsewhere.ts';
 import { offerQuote } from '../told/gather-quotes.ts';
 import { offersIn, orUsual, tellOffer, tellPains } from '../told/tell-natively.ts';
 import { capital, pairs, table, words } from '../write-block.ts';
+import { type Remedy, remediesOf } from './find-problem-remedy.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { leadingPromises } from './order-promises.ts';
 import { pairPains, type Told } from './pair-pains.ts';
@@ -49,9 +50,14 @@ export function writeCanvas(draft: Draft): Block {
 function gatherRows(draft: Draft): readonly Row[] {
   const { pairs: answered, unanswered, besides } = pairPains(draft.facts);
   const covered = [...answered.map(({ answer }) => answer), ...besides].flatMap(({ points }) => points);
-  const open = answersOf(draft).filter(({ point }) => !covered.includes(point));
+  // What is usual and answers a statement of its own stands in the row of that.
+  const remedies = remediesOf(draft).filter(({ isTold, point }) => isTold || !unanswered.some(({ points }) => points.includes(point)));
+  const [remedy, ...otherRemedies] = remedies;
+  const open = answersOf(draft).filter(({ point }) => !covered.includes(point) && !remedies.some((one) => one.point === point));
   // An offer that sets nothing apart is the trade's: what the plan proposes on the same complaint goes with it.
   const besideTrade = draft.slots.edgeOne ? [] : answered.map(({ pain }) => open.find(({ point }) => pain.points.includes(point)));
+  // So does what answers the problem where no promise does.
+  const beside = (at: number): TradeAnswer | undefined => (at === 0 && remedy ? remedy : besideTrade[at]);
   const asked = unanswered
     .flatMap((pain) =>
       open.filter((answer) => pain.points.includes(answer.point) && !besideTrade.includes(answer)).map((answer) => ({ pain, answer })),
@@ -69,20 +75,25 @@ function gatherRows(draft: Draft): readonly Row[] {
   const spare = left.slice(ROWS - shown.length - asked.length - (against ? 1 : 0));
   const told = shown.map(({ pain, answer }, at) => {
     const instead = spare.find(({ point }) => pain.points.includes(point)) ?? spare[at] ?? null;
-    const row = instead && proposed(draft, instead);
+    const isMended = at === 0 && remedy !== undefined;
+    const row = isMended ? proposed(draft, remedy) : instead && proposed(draft, instead);
     return {
       pain: tellPains(
         draft,
         [pain, ...alsoAnswered(rest, answer, at)].sort((a, b) => a.at - b.at),
         row?.pain ?? null,
       ),
-      answer: withProposal(orUsual(draft, tellOffer(draft, answer), offerQuote(answer.at), row?.answer ?? null), besideTrade[at]),
+      answer: withProposal(
+        orUsual(draft, tellOffer(draft, answer), offerQuote(answer.at), isMended ? null : (row?.answer ?? null)),
+        beside(at),
+      ),
       proof: proofOf(draft, at, answer),
     };
   });
   const [first, ...others] = against ? [undefined, ...left] : left;
   return [
     ...(told.length > 0 ? told : usualRow(draft)),
+    ...otherRemedies.map((one) => proposed(draft, one)),
     ...asked.map(({ pain, answer }) => {
       const row = proposed(draft, nearer(draft, answer));
       return { ...row, pain: tellPains(draft, [pain], row.pain) };
@@ -150,9 +161,10 @@ function beforeOf({ facts, slots }: Draft): PlanText | null {
 /** A wait that is usual in the trade is none beside the one that was told. */
 const SPAN = /\b(?:días|semanas|meses|horas)\b/;
 
-function proposed(draft: Draft, { pain, answer, point }: TradeAnswer): Row {
+function proposed(draft: Draft, { pain, answer, point, ...one }: TradeAnswer | Remedy): Row {
+  const isTold = 'isTold' in one && one.isTold;
   return {
-    pain: { es: `Usual: ${pain.es}`, en: `Usual: ${pain.en}` },
+    pain: isTold ? pain : { es: `Usual: ${pain.es}`, en: `Usual: ${pain.en}` },
     answer: { es: `Propuesta: ${answer.es}`, en: `Proposal: ${answer.en}` },
     proof: proofOn(draft, point),
   };

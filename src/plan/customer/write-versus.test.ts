@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FactSheet } from '../../facts/fact.ts';
 import { compose } from '../plan-cases-fixture.ts';
-import { fact, RIVALS_TOLD } from '../plan-fixtures.ts';
+import { fact, inSector, RIVALS_TOLD } from '../plan-fixtures.ts';
 import { SAMPLE_FACTS } from '../sample-facts.ts';
 
 const told = (competitors: string, rivals: readonly string[]): FactSheet => ({
@@ -41,9 +41,36 @@ describe('against each rival', () => {
 
   it('holds nothing that its kind is known for against somebody named', () => {
     const [chain, cousin] = versusOf(told('Decathlon y un cuñado.', ['Decathlon']));
-    expect(chain).toMatch(/Decathlon.*solo se dijo el nombre/);
+    expect(chain).toMatch(/Decathlon.*un nombre que todos conocen: aquí,/);
     expect(chain).not.toMatch(/A favor|En contra|Donde suele fallar|Por qué se dejaría/);
     expect(cousin).toMatch(/En contra|Donde suele fallar|Por qué se dejaría/);
+  });
+
+  it('answers the problem told where the offer does not, as a proposal, and takes of a rival what its trade gives to try', () => {
+    const cleaning = {
+      ...inSector(told('Limpiezas Sol, Doinn y señoras por horas.', ['Limpiezas Sol', 'Doinn']), 'cleaning'),
+      ...fact('trade', 'holiday_flat_cleaning'),
+      ...fact('problem', 'A una clienta le falló la limpiadora y devolvió 260 €.'),
+      ...fact('solution', 'Limpieza de pisos turísticos con ropa de cama y fotos al acabar.'),
+    };
+    const [sol, doinn] = versusOf(cleaning);
+    expect(sol).toMatch(/una propuesta por decidir, un suplente con nombre antes de la hora de salida.*Un presupuesto del mismo piso allí/);
+    expect(doinn).toMatch(/en una pantalla: aquí, fotos al terminar/);
+    const school = {
+      ...inSector(told('The town hall’s free course, Duolingo and Instituto Cervantes.', ['Duolingo', 'Instituto Cervantes']), 'academy'),
+      ...fact('trade', 'language_school'),
+      ...fact('problem', 'Half the retired Brits here cannot talk to their doctor. My mum signs forms she cannot read.'),
+      ...fact('solution', 'Spanish lessons for grown-ups with no grammar tables and coffee included.'),
+    };
+    const lines = versusOf(school);
+    expect(lines[0]).toMatch(/Frente a Duolingo\*\*, un programa.*conversación para el médico/);
+    expect(lines[1]).toMatch(/Frente al Instituto Cervantes\*\*.*clase de prueba allí/);
+    expect(lines[2]).toMatch(/que no se paga: los \{\{fig:price-charged\}\} de aquí han de comprar.*impresos de verdad/);
+  });
+
+  it('proposes nothing in front of an offer that answers the problem', () => {
+    const waits = { ...told('Alfa.', ['Alfa']), ...fact('problem', 'Hay que esperar tres semanas para que miren una bici.') };
+    expect(versusOf(waits).join()).not.toContain('propuesta por decidir');
   });
 
   it('asks again of whoever is booked till a season', () => {

@@ -1,6 +1,5 @@
 // Against each rival that was named, one sentence of its own: what is known of it, and what the business sets against that.
-import { listInBoth } from '../../language/format-list.ts';
-import { type Bilingual, perLanguage } from '../../language/language.ts';
+import { perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { AlternativeId } from '../market/alternative-words.ts';
 import { lineCompared, withOwnLine } from '../market/compare-line.ts';
@@ -11,7 +10,6 @@ import { isAverageTicket } from '../market/is-average-ticket.ts';
 import { keepsPromise } from '../market/keeps-promise.ts';
 import { withoutHearsay } from '../market/read-standing.ts';
 import { type Failing, findFailing, ownOn, priceOf, weighPrice } from '../market/weigh-rival.ts';
-import { pickVariant } from '../pick-variant.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { join, label } from '../say.ts';
 import { findElsewhere } from '../told/find-elsewhere.ts';
@@ -20,7 +18,8 @@ import { quoteNatively } from '../told/quote-natively.ts';
 import { bullets } from '../write-block.ts';
 import { gatherOurs, type Take, takeFrom } from './gather-ours.ts';
 import { answersOf } from './narrower-answer-words.ts';
-import { withApart } from './tell-price.ts';
+import { listHeads, type Say, sayWith } from './say-against.ts';
+import { sayBare, sayNamed, sayNextBare } from './say-of-name.ts';
 import {
   AHEAD,
   BARE,
@@ -36,6 +35,7 @@ import {
   DEARER_THERE,
   ELSEWHERE,
   FAILING,
+  FREE,
   HIGH,
   HIGH_ALONE,
   HIGH_BARE,
@@ -43,17 +43,11 @@ import {
   HIGH_THERE,
   KIND,
   LOW_THERE,
-  MARKET,
-  MISSED,
-  NAMED,
-  NEXT_BARE,
   PROPOSED,
   QUOTED,
 } from './versus-words.ts';
 
 const WHOEVER_GOES: PlanText = { es: 'quien va', en: 'whoever goes' };
-
-type Say = (id: string, variants: readonly Bilingual[], slots: Readonly<Record<string, PlanText>>) => PlanText;
 
 /** Where each kind is usually weak: the part of the offer that is set against it is about one of these. */
 const WEAK: Readonly<Partial<Record<AlternativeId, readonly PointId[]>>> = {
@@ -89,7 +83,8 @@ export function writeVersus(draft: Draft, comparison: Comparison): Block {
   const bare = groups.filter(([first]) => first?.kind.id === 'same-trade' && isBare(draft, comparison, first));
   const lines = groups.map((group) => {
     if (!bare.includes(group)) return sayOf(draft, comparison, group, take);
-    return group === bare[0] ? sayBare(draft, comparison, group, take) : sayNextBare(draft, comparison, group, take);
+    const at = bare.indexOf(group);
+    return at === 0 ? sayBare(draft, comparison, group, take) : sayNextBare(draft, comparison, group, { take, at: at - 1 });
   });
   return bullets([
     ...lines,
@@ -118,6 +113,8 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], t
     const [stated, slots] = ours ? [price.beside, { ours }] : [price.alone, {}];
     return join([say('versus.price', stated, { theirs: priceOf(column), ...slots }), ...breaks], ' ');
   }
+  if (says.get('price')?.es === 'gratis' && !draft.slots.linesPriced)
+    return join([say('versus.free', FREE, { ours: take.fitting(WORTH_PAYING, THEIRS[kind.id]) }), ...breaks], ' ');
   const [[praised, praise] = []] = [...says].filter(([, text]) => PRAISE.test(text.es));
   if (praised && praise) {
     const name = praised === 'trust' ? HOW_IT_WORKS : nameOfPoint(draft, comparison, praised);
@@ -129,6 +126,9 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], t
   }
   return sayKind(draft, comparison, column, say, take);
 }
+
+/** What somebody pays for who could have it for nothing. */
+const WORTH_PAYING: readonly PointId[] = ['attention', 'making', 'scope', 'hours'];
 
 /** Its queue was told with its end. */
 const BOOKED_TILL = /\b(?:till|until|hasta)\b/i;
@@ -186,7 +186,7 @@ function sayKind(draft: Draft, comparison: Comparison, column: Column, say: Say,
   const isKnown = !rival || rival.isDoing || (kind.id !== 'same-trade' && kind.id !== 'other-thing');
   const usual =
     isKnown && rival?.isNamed
-      ? say('versus.named', NAMED, { ours })
+      ? sayNamed(draft, comparison, column, { say, ours })
       : isKnown
         ? say(`versus.kind ${kind.id}`, KIND, { why: kind.why, fails: kind.fails, ours })
         : say('versus.bare', BARE, { ours });
@@ -204,27 +204,6 @@ const OF_SEVERAL: PlanText = {
   en: 'a proposal to be decided, that each of the {{fig:team}} people in the team has another to cover for them',
 };
 
-/** Of one of whom the name alone is known: what was told of the area, or what there is to find out. */
-function sayBare(draft: Draft, { market, lines }: Comparison, bare: readonly Column[], take: Take): PlanText {
-  const say = sayWith(draft, listHeads(bare));
-  const around = market.get('wait');
-  const own = lines.find(({ point }) => point.id === 'wait')?.own;
-  if (around && own)
-    return say('versus.market', MARKET, { theirs: withoutHearsay(around), ours: withoutHearsay(own), also: take(['attention', 'trust']) });
-  const [lack] = draft.said.lacks;
-  if (lack) return say('versus.missed', MISSED, { lack: { es: lack.es, en: lack.en }, ours: take([]) });
-  return say('versus.bare', BARE, { ours: take([]) });
-}
-
-/** What was said of the first holds for it too; the points on which nobody told anything of it are asked there. */
-function sayNextBare(draft: Draft, { price, lines }: Comparison, group: readonly Column[], take: Take): PlanText {
-  const open = lines.filter(({ point }) => point.id !== 'fame').slice(0, MOST_OPEN);
-  const points = listInBoth([price, ...open].map(({ point }) => label(draft, point.name)));
-  return sayWith(draft, listHeads(group))('versus.next', NEXT_BARE, { points, ours: take([]) });
-}
-
-const MOST_OPEN = 2;
-
 function nameOfPoint(draft: Draft, { price, lines }: Comparison, id: PointId): PlanText {
   const found = [price, ...lines].find(({ point }) => point.id === id)?.point.name;
   return found ? label(draft, found) : OTHERWISE;
@@ -233,15 +212,3 @@ function nameOfPoint(draft: Draft, { price, lines }: Comparison, id: PointId): P
 /** Well spoken of: that is no answer to what its customers compare on trust. */
 const HOW_IT_WORKS: PlanText = { es: 'lo que se dice de su trabajo', en: 'what is said of its work' };
 const OTHERWISE: PlanText = { es: 'lo que se contó', en: 'what was told' };
-
-function listHeads(columns: readonly Column[]): PlanText {
-  return listInBoth(columns.map(({ head }) => head));
-}
-
-function sayWith(draft: Draft, rival: PlanText): Say {
-  return (id, variants, slots) =>
-    withApart(
-      draft,
-      label({ ...draft, slots: { ...draft.slots, ...slots, rival } }, pickVariant(`${draft.id} ${id} ${rival.en}`, variants)),
-    );
-}

@@ -95,8 +95,12 @@ export const ALTERNATIVES: readonly Alternative[] = [
   kind(
     'tool',
     /\b(?:programas?|aplicacion\w*(?! de segunda mano)|apps?|plantillas?|videos?|robot|hoja de calculo|traductor|calendario|modulo|directorio|libros?|grupo de mensajes|whatsapp|libreta|pizarra|cuaderno|talonario|inteligencia artificial|archivo|ficha|(?<!\b(?:lads?|guys?|fellas?|blokes?|chaps?|gente|senora|senor|chica|chico|[a-z]+(?:ers|oras|ores|istas)) (?:on|off|from|de|por|en) )facebook(?! (?:[a-z]+ )?[a-z]+(?:ers|ists|men|women|ladies|lads|girls|guys|people)\b)|curso grabado|whiteboard|software|spreadsheets?|templates?|tools?|canva|notebook|chatgpt|ai)\b/,
-    ['barato y a cualquier hora', 'nadie responde ni lo hace por uno', 'usarlo una semana con un caso real y apuntar dónde se atasca'],
-    ['cheap, and there at any hour', 'nobody answers or does the work', 'use it for a week on a real case and note where it sticks'],
+    [
+      'barato y a cualquier hora',
+      'nadie responde ni lo hace por uno',
+      'hacer con él lo mismo que se encarga aquí y apuntar qué queda por hacer',
+    ],
+    ['cheap, and there at any hour', 'nobody answers or does the work', 'do with it what is ordered here and note what is left undone'],
   ),
   kind(
     'online',

@@ -77,15 +77,27 @@ function columnsOf(draft: Draft): readonly Column[] {
   return [...rivals, ...usual].slice(0, Math.max(FEWEST_COLUMNS, rivals.length));
 }
 
+/** An appointment booked online is no place: where the business is, the page says elsewhere. No founder calls their own a chain's: it is a name that reads like it. */
+const NO_OWN = /^(?:por internet$|de cadena)/;
+
 /** What is promised, on the points it is about; the offer's own words where no concept tells it. */
 function ownSays({ facts, said }: Draft): ReadonlyMap<PointId, PlanText> {
   const promised = said.edges.flatMap((edge) => pointsIn(edge).map((point) => [point, { es: edge.es, en: edge.en }] as const));
-  // An appointment booked online is no place: where the business is, the page says elsewhere.
-  const told = [...ownStanding(facts).says].filter(([point, { es }]) => !THEIRS.includes(point) && es !== 'por internet');
+  const told = [...ownStanding(facts).says].filter(([point, { es }]) => !THEIRS.includes(point) && !NO_OWN.test(es));
   return new Map([...promised.reverse(), ...told]);
 }
 
+/** Promises by their first words, where what is said of a rival in such words is of no point. */
+const PROMISED_ON: readonly (readonly [RegExp, PointId])[] = [
+  [/^entrega antes|plazo/, 'wait'],
+  [/^medidas|a medida/, 'making'],
+  [/^seguro/, 'trust'],
+  [/^(?:grupos? de|plazas)/, 'attention'],
+];
+
 /** The points that a promise is about, of those customers compare. */
 export function pointsIn({ es, en }: PlanText): readonly PointId[] {
+  const promised = PROMISED_ON.find(([words]) => words.test(es))?.[1];
+  if (promised) return [promised];
   return [...readStanding(`${es}. ${en}`, 'edge').says.keys()].filter((point) => !THEIRS.includes(point));
 }

@@ -15,6 +15,11 @@ const ASKS: readonly (readonly [PointId, asks: RegExp, answers: RegExp])[] = [
     /./,
     /\bhoras?\b|horario|\babr\w+|abiert|cita|turno|noche|tarde\b|mañana|sábado|domingo|fin de semana|festivo|antes de|veinticuatro/,
   ],
+  [
+    'place',
+    /^(?:minutos|trayecto|cuánto se tarda|a qué distancia)/,
+    /minut|cerca|a un paso|puerta|aparc|recog|domicilio|\ba casa\b|en bici/,
+  ],
   ['wait', /sentarse/, /mesa|sient|turno|reserva|aviso/],
   ['trust', /título|colegi|licencia|carn[eé]|permiso|homolog/, /título|colegi|licencia|carn[eé]|permiso|número de/],
   ['trust', /garant|devoluc/, /garant|devol|gratis|repit|sin cobrar|responde|dinero/],

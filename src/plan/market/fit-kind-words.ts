@@ -98,7 +98,12 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
     use: { findOut: USE },
   },
   tool: {
+    use: { findOut: USE },
     appointment: {
+      findOut: say(
+        'seguirlo una semana y apuntar qué deja sin corregir ni contestar',
+        'follow it for a week and note what it leaves uncorrected and unanswered',
+      ),
       usual: {
         attention: say('cada cual solo, con la pantalla', 'each alone, with the screen'),
         making: say('una pantalla', 'a screen'),

@@ -21,7 +21,7 @@ export function nameRival(rival: Rival, at: number, sector: SectorId, quotes: Pl
   const told = quotes[quote] ? tellSeller(name, quotes[quote].language) : null;
   if (told && /(?:^| )(?:de|in|en) \p{Lu}|\p{Lu}\p{L}*['’]s /u.test(name)) return told;
   if (known) return { es: known.es, en: known.en };
-  if (!quotes[quote]) return { es: name, en: name };
+  if (!quotes[quote]) return { es: withArticle(name), en: name };
   if (OF_THE_PLACE.test(foldText(name)))
     return perLanguage((language) => (quotes[quote]?.language === language ? name : SERVICE_OF_THE_PLACE[language]));
   const kind = findRivalKind(rival, sector);
@@ -58,3 +58,14 @@ function personIn({ name }: Rival): PlanText | null {
 }
 
 const SITES: Readonly<Record<string, string>> = { facebook: 'Facebook', instagram: 'Instagram', whatsapp: 'WhatsApp' };
+
+const MASCULINE =
+  /^(?:Instituto|Ayuntamiento|Centro|Colegio|Museo|Mercado|Hospital|Taller|Estudio|Club|Gimnasio|Conservatorio|Patronato|Hostal|Hotel|Polideportivo|Civivox|Obrador|Horno|Bar|Restaurante|Banco|Sergas|Sacyl|Salón) \p{Lu}/u;
+const FEMININE =
+  /^(?:Academia|Escuela|Universidad|Asociación|Fundación|Clínica|Librería|Peluquería|Barbería|Tienda|Panadería|Pastelería|Cafetería|Carnicería|Frutería|Floristería|Cooperativa|Biblioteca|Agencia|Asesoría|Gestoría|Bodega|Quesería|Tintorería|Lavandería|Guardería|Residencia) \p{Lu}/u;
+
+/** A name that begins with what its owner is has the article that this takes: «frente al Instituto Cervantes». */
+function withArticle(name: string): string {
+  if (MASCULINE.test(name)) return `el ${name}`;
+  return FEMININE.test(name) ? `la ${name}` : name;
+}

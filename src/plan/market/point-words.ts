@@ -292,7 +292,7 @@ export const POINTS = {
   ],
   architecture_studio: [
     ['scope', 'qué entra en los honorarios', 'what the fee covers'],
-    ['wait', 'semanas hasta presentar, y hasta el permiso', 'weeks to submission, and to permission'],
+    ['wait', 'semanas hasta el permiso', 'weeks to permission'],
     ['attention', 'quién viene a medir y quién firma', 'who comes to measure, and who signs'],
     ['trust', 'colegiación y seguro profesional', 'registration and professional insurance'],
   ],

@@ -286,7 +286,7 @@ export const SAME_TRADE_WORDS: Readonly<Record<Compared, Usual>> = {
   }),
   architecture_studio: of({
     scope: ['el proyecto; los trámites, a veces aparte', 'the drawings; the paperwork sometimes extra'],
-    wait: ['de seis a doce hasta presentar', 'six to twelve to submission'],
+    wait: ['de doce a veinte', 'twelve to twenty'],
     attention: ['quien firma, o alguien a su cargo', 'whoever signs, or somebody under them'],
     trust: ['las dos cosas', 'both'],
   }),

@@ -1,4 +1,5 @@
 // What the founder said of each rival, in the words both languages have for it.
+import { foldText } from '../../language/fold-text.ts';
 import { perLanguage } from '../../language/language.ts';
 import { countWord } from '../../language/small-numbers.ts';
 import type { Draft } from '../draft.ts';
@@ -19,15 +20,14 @@ export function tellRivals(draft: Draft, columns: readonly Shared[]): readonly C
   const told = columns.map((column): PlanText | null => {
     const { at } = column;
     const text = draft.quotes[rivalQuote(at)]?.text;
-    const isTold = text !== undefined && column.rival !== null && !column.rival.isDoing;
+    const isTold = text !== undefined && column.rival !== null && !column.rival.isDoing && foldText(text) !== foldText(column.rival.name);
     return isTold ? quoteNatively(draft.quotes, rivalQuote(at), sumUp(draft, column, text), draft.figures) : null;
   });
   if (told.every((text) => text === null)) return [];
-  return told.map((text, at) => words(text ?? (columns[at]?.rival ? NAME_ALONE : NOT_MENTIONED)));
+  return told.map((text) => words(text ?? NOTHING));
 }
 
-const NAME_ALONE: PlanText = { es: 'solo su nombre', en: 'the name alone' };
-const NOT_MENTIONED: PlanText = { es: 'no se mencionó', en: 'not mentioned' };
+const NOTHING: PlanText = { es: '–', en: '–' };
 
 /** The points told of one, as a list: what stands for its quote in the other language; null where its words tell none, and stand as they are. A number that the quote has in words is in words. */
 function sumUp({ figures }: Draft, { says }: Shared, quote: string): PlanText | null {

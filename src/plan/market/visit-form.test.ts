@@ -52,7 +52,7 @@ describe('what the matrix leaves to be filled in', () => {
       ...fact('trade', 'architecture_studio'),
       ...fact('solution', 'A small architecture practice: a fixed fee from first sketch to planning permission in ten weeks.'),
     });
-    expect(rowOf(architect, /^Weeks to submission/)?.[1]).toMatch(/ten-week/);
+    expect(rowOf(architect, /^Weeks to permission/)?.[1]).toMatch(/ten-week/);
     expect(architect.flat().join()).not.toMatch(/first answer|real case|sticks/);
   });
 });
