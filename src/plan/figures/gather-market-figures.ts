@@ -18,8 +18,10 @@ import { amountOf, type FigureTable } from './figure.ts';
 import { channelFigure, channelFigures } from './gather-channel-figures.ts';
 import { customerFlowFigures, customersOf, leavingFigures, regularFigures } from './gather-customer-figures.ts';
 import { gapFigures } from './gather-gap-figures.ts';
+import { groupFigures } from './gather-group-figures.ts';
 import { measureFigures } from './gather-measure-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
+import { ownedFigures } from './gather-owned-figures.ts';
 import { reachFigures } from './gather-reach-figures.ts';
 import { rewardFigures } from './gather-reward-figures.ts';
 import { sourceFigures } from './gather-source-figures.ts';
@@ -31,12 +33,15 @@ const MONTHS_A_YEAR = 12;
 export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
   const uses = usesOf(facts, sector.id, model.assumptions.trade, sector.revenueModel === 'service');
   const funnel = funnelFigures(model, sector, facts, uses);
+  const reach = reachFigures(model, sector, facts, funnel);
   return {
     ...customerFigures(model, facts, uses),
     ...funnel,
     ...gapFigures(model, funnel),
     ...sourceFigures(model, funnel),
-    ...reachFigures(model, sector, facts, funnel),
+    ...reach,
+    ...groupFigures(reach),
+    ...ownedFigures(facts, { ...funnel, ...customerFigures(model, facts, uses) }),
     ...rewardFigures(model),
     ...standingFigures(model, sector),
     ...costFigures(model, facts),

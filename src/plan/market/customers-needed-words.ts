@@ -215,6 +215,17 @@ export const FREQUENCY_SAID: Message = {
   ],
 };
 
+/** Told "each" of those who own several: of each owner, or of each thing. */
+export const FREQUENCY_OF_OWNERS: Message = {
+  id: 'mkt.frequency.owners',
+  variants: [
+    {
+      es: 'Lo contado «cada uno» admite dos lecturas. La tabla toma la que pide más: {{fig:uses-sometimes*}} al año de cada dueño. Si es de cada uno de sus {{ownedThings}}, {{fig:regulars-units}} al mes son {{fig:owned-things}}, y con {{fig:owned-from*}} a {{fig:owned-to*}} por dueño bastan de {{fig:owners-fewest}} a {{fig:owners-most}}: menos que buscar, pero el mayor sería el {{fig:owner-share}} de las ventas. Se pregunta al primero, y ninguno debería pasar de un tercio.',
+      en: 'What was told “each” reads two ways. The table takes the more demanding: {{fig:uses-sometimes*}} a year for each owner. If it is for each of their {{ownedThings}}, {{fig:regulars-units}} a month are {{fig:owned-things}} of them, and at {{fig:owned-from*}} to {{fig:owned-to*}} an owner, {{fig:owners-fewest}} to {{fig:owners-most}} owners are enough: fewer to find, but the largest would be {{fig:owner-share}} of sales. Ask the first one, and let none be above a third.',
+    },
+  ],
+};
+
 /** A habit told without saying where: of it, half is the base of every sum. */
 export const HABIT_SHARED: Message = {
   id: 'mkt.frequency.habit',

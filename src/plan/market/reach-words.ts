@@ -37,14 +37,6 @@ export const GROUP_OF_SEX: Readonly<Record<Sex, PlanText>> = {
   women: { es: 'Mujeres de esas edades', en: 'Women of those ages' },
 };
 export const ALL_OF_SEX: Readonly<Record<Sex, PlanText>> = { men: { es: 'Hombres', en: 'Men' }, women: { es: 'Mujeres', en: 'Women' } };
-export const OF_THEM: PlanText = { es: ' de ellos', en: ' of them' };
-export const OF_THEM_WOMEN: PlanText = { es: ' de ellas', en: ' of them' };
-/** What the sex told leaves of a share by ages, and of everybody. */
-export const OF_SEX: Readonly<Record<Sex, PlanText>> = {
-  men: { es: ' y la mitad son hombres', en: ' and half are men' },
-  women: { es: ' y la mitad son mujeres', en: ' and half are women' },
-};
-export const HALF: PlanText = { es: 'si son la mitad: el {{fig:age-share*}}', en: 'if they are half: {{fig:age-share*}}' };
 export const OPENINGS: PlanText = { es: 'Aperturas así al año', en: 'Such openings in a year' };
 export const COUNTED_NEW: PlanText = { es: 'Si abren al año en la zona…', en: 'If those opening in a year are…' };
 export const GROUP_HOMES: PlanText = { es: 'Hogares de esas edades', en: 'Households of those ages' };
@@ -52,8 +44,8 @@ export const HOMES: PlanText = { es: 'Hogares al alcance', en: 'Households in re
 export const COUNTED_HOMES: PlanText = { es: 'Si hay hogares alrededor…', en: 'If households around are…' };
 export const VISITS: PlanText = { es: 'Visitas al mes', en: 'Visits a month' };
 export const ONE_IN_SO_MANY: PlanText = {
-  es: '{{fig:reach-sought}} × {{fig:one-in-base*}}, si de todos ellos pregunta uno de cada {{fig:one-in-asking*}} y compra uno de cada {{fig:one-in-base*}}',
-  en: '{{fig:reach-sought}} × {{fig:one-in-base*}}, if of them all one in {{fig:one-in-asking*}} asks and one in {{fig:one-in-base*}} buys',
+  es: '{{fig:reach-sought}} × {{fig:one-in-base*}}: si se interesa uno de cada {{fig:one-in-asking*}} y, de esos, compra uno de cada {{fig:one-in-asks*}}',
+  en: '{{fig:reach-sought}} × {{fig:one-in-base*}}: if one in {{fig:one-in-asking*}} takes an interest and, of those, one in {{fig:one-in-asks*}} buys',
 };
 /** The founder counted them. */
 export const COUNTED_AS_TOLD: PlanText = {
@@ -72,10 +64,6 @@ export const TO_ASK_THEM: PlanText = {
   en: 'no line of their own in the forecast: how much, at what price and on what terms, to ask before {{fig:go-by}}',
 };
 export const CLICKS: PlanText = { es: 'si entra uno de cada {{fig:one-in-base*}}', en: 'if one in {{fig:one-in-base*}} comes in' };
-export const OF_THESE_AGES: PlanText = {
-  es: 'si cada edad pesa igual{{ofSex}}: el {{fig:age-share*}}',
-  en: 'if every age weighs the same{{ofSex}}: {{fig:age-share*}}',
-};
 export const THINGS: Readonly<Record<Reach, PlanText>> = {
   people: { es: 'Vecinos al alcance', en: 'Residents in reach' },
   firms: { es: 'Empresas así al alcance', en: 'Such firms in reach' },
@@ -111,6 +99,11 @@ export const JUST: Readonly<Record<Reach, Bilingual>> = {
 export const JUST_TOLD: Bilingual = {
   es: 'Lo que se contó: antes de firmar, diez dicen si pagarían',
   en: 'As stated: before signing, ten of them say whether they would pay',
+};
+/** Between what would be enough and what nobody can believe. */
+export const REDO: Bilingual = {
+  es: 'No llega: se rehace la previsión antes de firmar',
+  en: 'Short: the forecast is redone before signing',
 };
 export const SHORT: Readonly<Record<Reach, Bilingual>> = {
   people: {

@@ -1,40 +1,28 @@
-// Those of the ages and of the sex told, among all who live around: what they are called in the sum, and by what share they are counted.
-import { NO_WORDS } from '../../language/language.ts';
+// Those of the ages, of the sex and of the country told: what they are called where they are counted.
 import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
-import { label } from '../say.ts';
+import { add } from '../say.ts';
+import { findNationals } from '../told/find-nationals.ts';
 import { findSex } from '../told/find-sex.ts';
-import { areHouseholds } from '../told/find-trait.ts';
+import { areHouseholds, findTrait, type Trait } from '../told/find-trait.ts';
 import { findAges } from '../told/gather-ages.ts';
-import {
-  ALL_OF_SEX,
-  GROUP,
-  GROUP_HOMES,
-  GROUP_OF_SEX,
-  HALF,
-  OF_SEX,
-  OF_THEIR_AGES,
-  OF_THEM,
-  OF_THEM_WOMEN,
-  OF_THESE_AGES,
-} from './reach-words.ts';
-
-interface Group {
-  readonly name: PlanText;
-  /** Why the share of them among all is what it is. */
-  readonly share: PlanText;
-  /** Behind «uno de cada diez». */
-  readonly among: PlanText;
-}
+import { mealOf } from './eaters-out.ts';
+import { ALL_OF_SEX, GROUP, GROUP_HOMES, GROUP_OF_SEX, OF_THEIR_AGES } from './reach-words.ts';
 
 /** Homes are of no sex. */
-export function groupOf(draft: Draft): Group {
-  const areHomes = areHouseholds(draft.facts);
-  const [sex, isAged] = [areHomes ? null : findSex(draft.facts), findAges(draft.facts) !== null];
-  const aged = { ...draft, slots: { ...draft.slots, ofSex: sex ? OF_SEX[sex] : NO_WORDS } };
-  return {
-    name: areHomes ? GROUP_HOMES : sex ? (isAged ? GROUP_OF_SEX : ALL_OF_SEX)[sex] : GROUP,
-    share: isAged ? label(aged, OF_THESE_AGES) : HALF,
-    among: sex === null ? OF_THEIR_AGES : sex === 'men' ? OF_THEM : OF_THEM_WOMEN,
-  };
+export function groupOf({ facts }: Draft): PlanText {
+  const isAged = findAges(facts) !== null;
+  const nationals = findNationals(facts);
+  if (nationals) return isAged ? add(nationals, OF_THEIR_AGES) : nationals;
+  if (areHouseholds(facts)) return GROUP_HOMES;
+  const sex = findSex(facts);
+  if (!sex) return GROUP;
+  return isAged ? GROUP_OF_SEX[sex] : ALL_OF_SEX[sex];
+}
+
+/** What narrows those who are counted; of those who eat out, the meal that was told. */
+export function traitOf({ figures, facts }: Draft): Trait | null {
+  const trait = figures['trait-share'] ? findTrait(facts) : null;
+  const meal = trait?.id === 'eaters-out' ? mealOf(facts) : null;
+  return trait && meal ? { ...trait, name: meal.name } : trait;
 }

@@ -4,12 +4,14 @@ import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { findFrequency, isFrequencyPerCase } from '../told/find-frequency.ts';
+import { findOwned } from '../told/find-owned.ts';
 import { nameBuyers } from '../told/find-two-buyers.ts';
 import { isToldHere } from '../told/uses-of.ts';
 import { heading, paragraph } from '../write-block.ts';
 import {
   FREQUENCY,
   FREQUENCY_HERE,
+  FREQUENCY_OF_OWNERS,
   FREQUENCY_PER_CASE,
   FREQUENCY_SAID,
   HABIT_SHARED,
@@ -25,7 +27,8 @@ import {
   TWO_BUYERS,
   TWO_BUYERS_OF_LINES,
 } from './customers-needed-words.ts';
-import { writeCount, writeLadder } from './write-reach.ts';
+import { writeCount } from './write-count.ts';
+import { writeLadder } from './write-reach.ts';
 
 /** The market from the bottom up: from the forecast to the customers, to those among whom they are found, and the count that decides. */
 export function writeCustomersNeeded(draft: Draft): readonly Block[] {
@@ -49,6 +52,7 @@ function withBuyers(draft: Draft): Draft {
     ...draft,
     slots: {
       ...draft.slots,
+      ownedThings: findOwned(draft.facts)?.things ?? NO_WORDS,
       quietDay: draft.figures['quiet-day-units'] ? QUIET_DAY : NO_WORDS,
       ...(two ? { customer: two.first, secondBuyer: two.second } : {}),
     },
@@ -61,6 +65,7 @@ const QUIET_DAY: PlanText = { es: ' y {{fig:quiet-day-units*}} los demás', en: 
 function frequencyOf(draft: Draft): Message {
   if (Number(draft.figures['uses-sometimes']?.value ?? 1) <= 1) return ONCE_EACH;
   if (isFrequencyPerCase(draft.facts)) return FREQUENCY_PER_CASE;
+  if (draft.figures['owned-things']) return FREQUENCY_OF_OWNERS;
   if (draft.figures['uses-told']) return HABIT_SHARED;
   if (isToldHere(draft.facts)) return FREQUENCY_HERE;
   return findFrequency(draft.facts) === null ? FREQUENCY : FREQUENCY_SAID;

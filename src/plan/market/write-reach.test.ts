@@ -20,10 +20,12 @@ const planFor = (customer: string, sector: Parameters<typeof inSector>[1], more:
   compose({ ...inSector({ ...sheet, ...fact('customer', customer) }, sector), ...more });
 
 describe('the market from the bottom up', () => {
-  it('goes from the sales to the customers, to people of their ages and to all who live around, each step a sum', () => {
+  it('goes from the sales to the customers, to people of their ages, who are counted themselves, each step a sum', () => {
     const plan = compose({ ...SAMPLE_FACTS, ...fact('customer', 'Adultos de 25 a 55 años del barrio') });
-    expect(stepsOf(plan).at(-2)).toBe('People of those ages');
-    expect(stepsOf(plan).at(-1)).toBe('Residents in reach');
+    expect(stepsOf(plan).at(-1)).toBe('People of those ages');
+    expect([numberOf(plan, 'group-tight'), numberOf(plan, 'group-loose')]).toEqual(
+      ['one-in-tight', 'one-in-loose'].map((id) => numberOf(plan, 'reach-sought') * numberOf(plan, id)),
+    );
     const won = Array.from({ length: 12 }, (_, at) => numberOf(plan, monthFigure(at + 1, 'new')));
     expect(numberOf(plan, 'funnel-customers')).toBe(won.reduce((sum, count) => sum + count, 0));
     expect(numberOf(plan, 'reach-group')).toBe(
@@ -38,7 +40,7 @@ describe('the market from the bottom up', () => {
   it('names where it is counted, the day, and what each outcome of the count decides', () => {
     const count = tableOf(compose(SAMPLE_FACTS), /^The count/);
     expect(count.note?.es).toContain('{{fig:go-by}} contando en tres calles');
-    expect(count.rows).toHaveLength(3);
+    expect(count.rows).toHaveLength(4);
     expect(censusSource('MX', 'firms').es).toContain('DENUE');
     for (const row of count.rows) expect(row.cells.every((cell) => 'text' in cell && cell.text.es.length > 5)).toBe(true);
   });
@@ -73,7 +75,9 @@ describe('the market from the bottom up', () => {
     expect(Math.abs(sold - numberOf(plan, 'regulars-units')) / sold).toBeLessThan(0.02);
     const told = JSON.stringify(tableOf(plan, /^From sales/));
     expect(told).toContain('{{fig:regulars}} a la vez, por {{fig:regulars-units}}');
-    expect(told).toContain('{{fig:reach-sought}} × {{fig:one-in-base*}}, if of them all one in');
+    expect(told).toContain(
+      '{{fig:reach-sought}} × {{fig:one-in-base*}}: if one in {{fig:one-in-asking*}} takes an interest and, of those, one in {{fig:one-in-asks*}} buys',
+    );
     expect(numberOf(plan, 'reach-sought') * numberOf(plan, 'one-in-base')).toBe(numberOf(plan, 'reach-base'));
   });
 
@@ -100,10 +104,42 @@ describe('the market from the bottom up', () => {
     expect(JSON.stringify(plan.pages)).not.toContain('se hacen aquí. Con solo');
   });
 
-  it('says of whom one in so many is asked for, where all who live around are counted', () => {
+  it('counts those of the ages told, by their country where it was told, and asks the signing for as many', () => {
     const plan = compose({ ...SAMPLE_FACTS, ...fact('customer', 'Adultos de 25 a 55 años del barrio') });
-    expect(JSON.stringify(tableOf(plan, /^The count/))).toContain('de esas edades');
-    expect(JSON.stringify(tableOf(compose(SAMPLE_FACTS), /^The count/))).not.toContain('de esas edades');
+    const count = tableOf(plan, /^The count/);
+    expect(JSON.stringify(count.columns[0])).toContain('Personas de esas edades en la zona');
+    expect(JSON.stringify(count.rows)).toContain('de {{fig:reach-group}} a {{fig:group-loose}}');
+    expect(JSON.stringify(plan.pages.find(({ id }) => id === 'risks'))).toContain('{{fig:reach-group}} o más');
+    const british = planFor('Retired residents between 58 and 75', 'academy', {
+      ...fact('country', 'ES'),
+      ...fact('problem', 'Half the retired Brits here cannot talk to their doctor.'),
+    });
+    expect(stepsOf(british).at(-1)).toBe('British residents of those ages');
+    expect(tableOf(british, /^The count/).note?.es).toContain('por nacionalidad');
+    const atHome = planFor('British retirees between 58 and 75', 'academy', fact('country', 'GB'));
+    expect(stepsOf(atHome).join()).not.toContain('British');
+  });
+
+  it('adds up no households beyond those who are counted, and asks for the meal that was told at its hour', () => {
+    expect(stepsOf(planFor('Familias con hijos de 0 a 12 años', 'retail_shop')).join()).not.toMatch(/Households in reach/);
+    const cafe = planFor('Gente de 25 a 50 que desayuna fuera todas las semanas', 'cafe_restaurant');
+    expect(stepsOf(cafe).join()).toContain('People who have breakfast out');
+    expect(tableOf(cafe, /^The count/).note?.es).toMatch(/a la hora del desayuno.*cuántos días por semana/);
+  });
+
+  it('reads what was told of each of several flats both ways, and says what the largest owner would be', () => {
+    const letting = (customer: string) =>
+      compose({
+        ...inSector({ ...SAMPLE_FACTS, ...fact('customer', customer) }, 'cleaning'),
+        ...fact('trade', 'holiday_flat_cleaning'),
+      });
+    const plan = letting('Propietarios con 2 a 15 apartamentos turísticos; unas ocho entradas al mes cada uno');
+    const things = (numberOf(plan, 'regulars-units') * 12) / numberOf(plan, 'uses-sometimes');
+    expect(numberOf(plan, 'owned-things')).toBeCloseTo(things, 1);
+    expect([numberOf(plan, 'owners-fewest'), numberOf(plan, 'owners-most')]).toEqual([Math.ceil(things / 15), Math.floor(things / 2)]);
+    expect(JSON.stringify(plan.pages.find(({ id }) => id === 'market'))).toContain('admite dos lecturas');
+    const one = letting('Propietarios de apartamentos turísticos; unas ocho entradas al mes cada uno');
+    expect(one.figures['owned-things']).toBeUndefined();
   });
 
   it('counts cases where what was told is per case', () => {
@@ -115,7 +151,12 @@ describe('the market from the bottom up', () => {
   it('decides by a share where passers-by are counted, and the day of signing asks for the same one', () => {
     const plan = compose(SAMPLE_FACTS);
     const rows = tableOf(plan, /^The count/).rows.map(({ cells: [first] }) => (first && 'text' in first ? first.text.en : ''));
-    expect(rows).toEqual(['{{fig:share-loose}} or more', '{{fig:trait-share}}', '{{fig:share-tight}} or less']);
+    expect(rows).toEqual([
+      '{{fig:share-loose}} or more',
+      '{{fig:trait-share}} to {{fig:share-loose}}',
+      '{{fig:share-tight}} to {{fig:trait-share}}',
+      '{{fig:share-tight}} or less',
+    ]);
     expect([numberOf(plan, 'share-loose'), numberOf(plan, 'trait-share'), numberOf(plan, 'share-tight')]).toEqual([16, 8, 4]);
     const risks = (of: Plan) => JSON.stringify(of.pages.find(({ id }) => id === 'risks'));
     expect(risks(plan)).toContain('un {{fig:trait-share}} o más');

@@ -1,6 +1,6 @@
 // How many people, firms or searches there have to be, in which public source they are counted, and what each count would ask of the plan.
 import { isTakenOver } from '../../facts/is-taken-over.ts';
-import { type Bilingual, NO_WORDS, perLanguage } from '../../language/language.ts';
+import { perLanguage } from '../../language/language.ts';
 import { isFirm } from '../../sectors/buyer.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
@@ -8,15 +8,14 @@ import { freeFigure } from '../figures/gather-channel-figures.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import { askRow, saleKindOf } from '../marketing/sale-kind.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
-import { add, label } from '../say.ts';
-import { findDistricts } from '../told/find-districts.ts';
+import { label } from '../say.ts';
 import { isFrequencyPerCase } from '../told/find-frequency.ts';
+import { findNationals } from '../told/find-nationals.ts';
 import { findReach, type Reach } from '../told/find-reach.ts';
-import { areHouseholds, areNew, findTrait, type Trait } from '../told/find-trait.ts';
+import { areHouseholds, areNew, type Trait } from '../told/find-trait.ts';
 import { nameBuyers } from '../told/find-two-buyers.ts';
 import { figure, table, words } from '../write-block.ts';
-import { censusSource } from './census-sources.ts';
-import { ofWhich, thresholdsOf } from './count-threshold-words.ts';
+import { isGroup } from './count-threshold-words.ts';
 import {
   A_MONTH_EACH,
   A_MONTH_EACH_STAYING,
@@ -24,15 +23,10 @@ import {
   A_YEAR_EACH,
   BY_CHANNEL,
   CLICKS,
-  COUNTED,
   COUNTED_AS_TOLD,
-  COUNTED_HOMES,
-  COUNTED_NEW,
   CUSTOMERS,
   FORECAST,
   HOMES,
-  JUST,
-  JUST_TOLD,
   LIVING_OR_PASSING,
   ONCE,
   ONCE_IN_YEARS,
@@ -40,19 +34,17 @@ import {
   ONE_IN_SO_MANY,
   OPENINGS,
   PER_CASE,
-  ROOM,
   SECOND,
   SEEN,
-  SHORT,
   THINGS,
   TO_ASK_THEM,
   TO_COUNT,
   UNITS,
   VISITS,
 } from './reach-words.ts';
-import { takeoverRows, writeBooks } from './takeover-count.ts';
-import { groupOf } from './tell-group.ts';
-import { isCountedOnTheSpot, isInTheCensus, traitSource } from './trait-sources.ts';
+import { takeoverRows } from './takeover-count.ts';
+import { groupOf, traitOf } from './tell-group.ts';
+import { isCountedOnTheSpot } from './trait-sources.ts';
 
 type Row = Table['rows'][number];
 
@@ -144,16 +136,13 @@ function stepsToReach(draft: Draft, reach: Reach): readonly Row[] {
       step(draft, THINGS.online, 'reach-base', CLICKS),
     ];
   const trait = traitOf(draft);
-  if (trait)
-    return [step(draft, trait.name, 'reach-base', howMany), step(draft, peopleOf(draft, reach, trait), 'reach-all', shareOf(trait))];
-  if (!draft.figures['age-share']) return [last];
-  const { name, share } = groupOf(draft);
-  return [step(draft, name, 'reach-group', howMany), step(draft, thingsOf(draft, reach), 'reach-base', share)];
-}
-
-/** Those counted among whoever passes are a share of whoever lives or passes there, and of nobody else. */
-function peopleOf(draft: Draft, reach: Reach, { id }: Trait): PlanText {
-  return isCountedOnTheSpot(id) ? LIVING_OR_PASSING : thingsOf(draft, reach);
+  if (trait) {
+    const them = step(draft, trait.name, 'reach-base', howMany);
+    // Only of passers-by is a share what the count gives; of the rest nobody needs to know how many all of them are.
+    return isCountedOnTheSpot(trait.id) ? [them, step(draft, LIVING_OR_PASSING, 'reach-all', shareOf(trait))] : [them];
+  }
+  if (!isGroup(draft)) return [last];
+  return [step(draft, groupOf(draft), 'reach-group', howMany)];
 }
 
 /** Who comes second has a line of its own: what they would buy is in no line above. */
@@ -165,13 +154,11 @@ function stepOfSecond(draft: Draft): readonly Row[] {
   return [{ cells: [words(name), howMany, words(label(draft, TO_ASK_THEM))] }];
 }
 
-function traitOf({ figures, facts }: Draft): Trait | null {
-  return figures['trait-share'] ? findTrait(facts) : null;
-}
-
 /** Homes where homes buy, persons where each buys for themselves. */
 function thingsOf({ facts }: Draft, reach: Reach): PlanText {
+  const nationals = findNationals(facts);
   if (reach === 'firms' && areNew(facts)) return OPENINGS;
+  if (reach === 'people' && nationals) return nationals;
   return reach === 'people' && areHouseholds(facts) ? HOMES : THINGS[reach];
 }
 
@@ -182,65 +169,4 @@ function shareOf({ check }: Trait): PlanText {
     es: `si lo son el {{fig:trait-share*}}: lo ${SEVERAL.test(check.es) ? 'dirán' : 'dirá'} ${check.es}`,
     en: `if {{fig:trait-share*}} are: see ${check.en}`,
   };
-}
-
-/** Three outcomes of the count, what share each asks for and what to do then. */
-export function writeCount(draft: Draft): Block {
-  if (isTakenOver(draft.facts)) return writeBooks(draft);
-  const reach = findReach(draft.facts, draft.sector);
-  const trait = traitOf(draft);
-  const thresholds = thresholdsOf(draft);
-  const source = trait ? traitSource(draft.country.code, trait.id) : sourceOf(draft, reach);
-  const where = whereOf(draft, reach, trait);
-  // Of all who live around only those of the ages told are shared among.
-  const among = draft.figures['age-share'] && !trait ? groupOf(draft).among : NO_WORDS;
-  const row = (from: PlanText, share: string, then: Bilingual, isStrong = false): Row => ({
-    cells: [words(from), words({ es: `uno de cada {{fig:${share}}}${among.es}`, en: `one in {{fig:${share}}}${among.en}` }), words(then)],
-    ...(isStrong ? { style: 'strong' as const } : {}),
-  });
-  return table({
-    title: { es: 'El recuento que falta, y qué decide', en: 'The count to make, and what it decides' },
-    note: label(draft, {
-      es: `Se hace antes del {{fig:go-by}} ${source.es}${where.es}.`,
-      en: `To be done before {{fig:go-by}} ${source.en}${where.en}.`,
-    }),
-    size: 'text',
-    columns: [
-      { head: headOf(draft, reach), align: 'start', width: 4 },
-      { head: { es: 'El plan pide', en: 'The plan needs' }, align: 'start', width: 3 },
-      { head: { es: 'Entonces', en: 'Then' }, align: 'start', width: 6 },
-    ],
-    rows: [
-      row(thresholds.loose, 'one-in-loose', ROOM),
-      row(thresholds.base, 'one-in-base', draft.figures['reach-told'] ? JUST_TOLD : JUST[reach], true),
-      row(thresholds.tight, 'one-in-tight', SHORT[reach]),
-    ],
-  });
-}
-
-/** The parts of town that were told, in the census where that is the count; else what the census gives of them beside it. */
-function whereOf(draft: Draft, reach: Reach, trait: Trait | null): PlanText {
-  const places = findDistricts(draft.facts);
-  if (!places || reach !== 'people') return { es: '', en: '' };
-  if (!trait || isInTheCensus(trait.id)) return { es: `, para ${places.es}`, en: `, for ${places.en}` };
-  const census = censusSource(draft.country.code, 'people');
-  return {
-    es: `. Cuántos viven en ${places.es} lo da ${census.es}: si no llegan a {{fig:reach-all}}, hay que sumar otra zona`,
-    en: `. How many live in ${places.en} is in ${census.en}: with fewer than {{fig:reach-all}}, another area is needed`,
-  };
-}
-
-/** The register of the country; of firms that have just opened, its entries of a year. */
-function sourceOf(draft: Draft, reach: Reach): PlanText {
-  const { es, en } = censusSource(draft.country.code, reach);
-  const source = { es: `en ${es}`, en: `in ${en}` };
-  if (reach !== 'firms' || !areNew(draft.facts)) return source;
-  return { es: `${source.es}: cuentan las altas del último año`, en: `${source.en}: count the last year’s new ones` };
-}
-
-function headOf(draft: Draft, reach: Reach): PlanText {
-  const trait = traitOf(draft);
-  if (trait) return add(trait.name, ofWhich(draft));
-  if (reach === 'firms' && areNew(draft.facts)) return COUNTED_NEW;
-  return reach === 'people' && areHouseholds(draft.facts) ? COUNTED_HOMES : COUNTED[reach];
 }
