@@ -19,16 +19,30 @@ const SIZES = [
 const MOST_VISITS = 5;
 const FEWEST_IN_A_GROUP = 2;
 
+const TOPICS_TOLD = ['solution', 'revenue', 'resources', 'goals', 'customer'] as const;
+
+/** How many each class takes, the most that is told; null where it is not. */
+export function toldGroupSize(facts: FactSheet): number | null {
+  const size = largestSize(toldOf(facts));
+  return size < FEWEST_IN_A_GROUP ? null : size;
+}
+
 /** How many customers have a place, where the classes of a week, the places in each and how often each customer comes are told; null where one is not. */
 export function findTimetable(facts: FactSheet): number | null {
-  const told = (['solution', 'revenue', 'resources', 'goals', 'customer'] as const)
-    .map((topic) => foldText(factValue(facts, topic) ?? ''))
-    .join('. ');
+  const told = toldOf(facts);
   const counts = countsOf(told, HELD);
   const [visits, held] = [Math.min(...counts), Math.max(...counts)];
-  const size = Math.max(0, ...SIZES.flatMap((pattern) => countsOf(told, pattern)));
+  const size = largestSize(told);
   if (counts.length < 2 || visits < 1 || visits > MOST_VISITS || held < 2 * visits || size < FEWEST_IN_A_GROUP) return null;
   return Math.floor((size * held) / visits);
+}
+
+function toldOf(facts: FactSheet): string {
+  return TOPICS_TOLD.map((topic) => foldText(factValue(facts, topic) ?? '')).join('. ');
+}
+
+function largestSize(told: string): number {
+  return Math.max(0, ...SIZES.flatMap((pattern) => countsOf(told, pattern)));
 }
 
 function countsOf(told: string, pattern: RegExp): readonly number[] {

@@ -2,6 +2,7 @@ import { unpricedPurchases } from '../../facts/unpriced-purchases.ts';
 import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
 import type { Draft } from '../draft.ts';
 import { itemFigure } from '../figures/gather-figures.ts';
+import type { Message } from '../message.ts';
 import type { Block, Cell, Page, PlanText, Table } from '../plan.ts';
 import { firstOf, join, label } from '../say.ts';
 import { CREDENTIALS, itemQuote, TEAM_WORDS } from '../told/gather-quotes.ts';
@@ -25,6 +26,7 @@ import {
   workSlot,
 } from './capacity-words.ts';
 import { COUNTER } from './counter-words.ts';
+import { GROUP_GOAL, GROUP_HOURS, GROUP_ROOMS, GROUPS } from './group-words.ts';
 import { LATER_PAY } from './later-pay-words.ts';
 import { HOURS_PAID, LEGAL_HOURS } from './legal-hours-words.ts';
 import { HOUR_LOW, OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
@@ -46,9 +48,7 @@ export function writeOperations(draft: Draft): Page {
       ...paragraph(named, [
         ...firstOf(named, HANDS),
         ...firstOf(named, HOURS_PAID),
-        ...(isWorkPaidBySale(draft.facts) ? [] : firstOf(named, PEAK)),
-        TIMED,
-        GOAL_LOAD,
+        ...(isWorkPaidBySale(draft.facts) ? [] : writePeak(named)),
       ]),
       ...paragraph(named, [
         ...firstOf(named, SEATS),
@@ -76,6 +76,14 @@ export function writeOperations(draft: Draft): Page {
       ...writePermits(draft),
     ],
   };
+}
+
+/** What the strongest month takes of the hours: in groups where classes are for several, else for each sale. */
+function writePeak(draft: Draft): readonly Message[] {
+  const groups = firstOf(draft, GROUPS);
+  return groups.length > 0
+    ? [...groups, ...firstOf(draft, GROUP_HOURS), GROUP_GOAL, ...firstOf(draft, GROUP_ROOMS)]
+    : [...firstOf(draft, PEAK), TIMED, GOAL_LOAD];
 }
 
 /** Hours that are missing are told with their cost: what the trade strains at comes after that. */
