@@ -8,7 +8,7 @@ import type { Sector } from '../../sectors/sector.ts';
 import { goalFigures } from '../goals/gather-goal-figures.ts';
 import { goalPathFigures } from '../goals/gather-goal-paths.ts';
 import { rivalFigures } from '../market/gather-rivals.ts';
-import { gatherGroupFigures } from '../operations/gather-group-figures.ts';
+import { gatherWorkFigures } from '../operations/gather-work-figures.ts';
 import type { Steps } from '../operations/lay-steps.ts';
 import { detailFigures } from '../told/gather-details.ts';
 import { largestItems } from '../told/largest-items.ts';
@@ -99,7 +99,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...market,
     ...goalPathFigures(facts, model, market),
     ...capacity,
-    ...gatherGroupFigures(model, facts, capacity),
+    ...gatherWorkFigures(model, facts, capacity),
     ...gatherCounterFigures(model, sector, facts, { ...capacity, ...legal }),
     ...gatherDayFigures(model, facts),
     ...gatherHireLater(model, capacity),

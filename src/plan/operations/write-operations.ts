@@ -26,6 +26,7 @@ import {
   workSlot,
 } from './capacity-words.ts';
 import { COUNTER } from './counter-words.ts';
+import { DAY_SPAN } from './day-span-words.ts';
 import { GROUP_GOAL, GROUP_HOURS, GROUP_ROOMS, GROUPS } from './group-words.ts';
 import { LATER_PAY } from './later-pay-words.ts';
 import { HOURS_PAID, LEGAL_HOURS } from './legal-hours-words.ts';
@@ -81,9 +82,10 @@ export function writeOperations(draft: Draft): Page {
 /** What the strongest month takes of the hours: in groups where classes are for several, else for each sale. */
 function writePeak(draft: Draft): readonly Message[] {
   const groups = firstOf(draft, GROUPS);
+  const span = firstOf(draft, DAY_SPAN);
   return groups.length > 0
     ? [...groups, ...firstOf(draft, GROUP_HOURS), GROUP_GOAL, ...firstOf(draft, GROUP_ROOMS)]
-    : [...firstOf(draft, PEAK), TIMED, GOAL_LOAD];
+    : [...firstOf(draft, PEAK), ...(span.length > 0 ? span : [TIMED, GOAL_LOAD])];
 }
 
 /** Hours that are missing are told with their cost: what the trade strains at comes after that. */
