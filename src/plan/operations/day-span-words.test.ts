@@ -25,4 +25,6 @@ it('takes the hours between guests where none were told, and limits no other cle
   const homes = planOf('home_cleaning', 'Trabajan entre las once y las cuatro', 'Limpieza a domicilio');
   expect(homes.figures['span-each']).toBeUndefined();
   expect(planOf('home_cleaning', 'Nadie limpia de tarde', 'Limpieza a domicilio de 16 a 20').figures['span-each']?.value).toBe(1);
+  const owners = planOf('holiday_flat_cleaning', 'Propietarios de 8 a 12 pisos', 'Limpieza de pisos turísticos');
+  expect(owners.figures['span-from']?.origin).toBe('sector');
 });

@@ -19,10 +19,12 @@ const BETWEEN_GUESTS: DaySpan = { from: 11, to: 16 };
 /** A longer span is a day of work. */
 const LONGEST = 6;
 const NOON = 12;
+/** Fewer than that is a count of something. */
+const EARLIEST = 6;
 
 const HOUR = `(\\d{1,2}|una|one|${[...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|')})(?:[:.]00)?(?: ?(?:h|am|a\\.m\\.|pm|p\\.m\\.|de la (?:manana|tarde)))?`;
 const SPAN = new RegExp(
-  `(?:entre|between|de|desde|from) (?:las? )?${HOUR} (?:y|a|hasta|and|to|until) (?:las? )?${HOUR}(?! ?(?:€|euros?|%|anos|years|dias|days|minut))`,
+  `(?:entre|between|de|desde|from) (?:las? )?${HOUR} (?:y|a|hasta|and|to|until) (?:las? )?${HOUR}(?= ?(?:horas|hours)?(?:[,.;:)]|$| (?:y|and|se|no|para|to|with|con)(?![a-z])))`,
   'g',
 );
 
@@ -55,7 +57,7 @@ function findDaySpan(facts: FactSheet, isFlats: boolean): DaySpan | null {
   const spans = [...told.matchAll(SPAN)].flatMap(([, first = '', last = '']): readonly DaySpan[] => {
     const [from, said] = [hourOf(first), hourOf(last)];
     const to = said <= from ? said + NOON : said;
-    return from > 0 && to - from <= LONGEST && to <= 2 * NOON ? [{ from, to }] : [];
+    return from >= EARLIEST && to - from <= LONGEST && to <= 2 * NOON ? [{ from, to }] : [];
   });
   return spans[0] ?? null;
 }
