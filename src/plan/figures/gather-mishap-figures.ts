@@ -4,9 +4,11 @@ import { splitTeam } from '../../facts/split-team.ts';
 import type { FinancialModel, Scenario, SensitivityBar } from '../../finance/financial-model.ts';
 import { findExit } from '../../finance/find-exit.ts';
 import { LATE_DAYS } from '../../finance/price-mishaps.ts';
-import { ALARM_MONTH, type RescueId, rescueCash } from '../../finance/rescue-cash.ts';
+import { ALARM_MONTH, type Rescue, type RescueId, rescueCash } from '../../finance/rescue-cash.ts';
 import { roundedShare } from '../../finance/round-half-away.ts';
 import { splitHiredPay } from '../../finance/split-hired-pay.ts';
+import { hasFixedPrice } from '../has-fixed-price.ts';
+import { gatherExitFloor } from '../risks/gather-exit-floor.ts';
 import { asCharged } from './as-charged.ts';
 import type { FigureTable } from './figure.ts';
 import { lostByTenth } from './gather-outcome-figures.ts';
@@ -41,6 +43,8 @@ export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): Fi
     ...unpaidFigure(model),
     ...cutFigures(model),
     ...exitFigures(model),
+    ...gatherExitFloor(model),
+    ...discountFigure(model),
     ...rescueFigures(model, splitHiredPay(a, splitTeam(facts, Math.ceil(a.team.value))).founders),
     ...(runsOutSooner(low, base) ? { 'low-out-month': derived('month', monthOf(model, low.outOfCashMonth ?? 0)) } : {}),
     ...shortFigure('cash-short', model.lowestCash.amount),
@@ -92,6 +96,11 @@ function unpaidFigure({ assumptions: { priceCents, unitCostCents } }: FinancialM
   return margin > 0 ? { 'unpaid-sales': derived('count', Math.ceil(priceCents.value / margin)) } : {};
 }
 
+/** `discount-point`: where the price is not the seller's to set, what one point more of the supplier's discount leaves in a year. */
+function discountFigure(model: FinancialModel): FigureTable {
+  return hasFixedPrice({ model }) ? { 'discount-point': derived('money', roundedShare(model.years[0].revenue, 1, 100)) } : {};
+}
+
 /** `cut-marketing`: what half the marketing comes to from the month after the alarm to the end of the year. */
 function cutFigures({ assumptions: { marketing } }: FinancialModel): FigureTable {
   const cut = roundedShare(marketing.value * (MONTHS_A_YEAR - ALARM_MONTH), 50, 100);
@@ -132,7 +141,14 @@ function rescueFigures(model: FinancialModel, foundersPay: number): FigureTable 
     ...(rescue.coverYear2 === null ? {} : { 'rescue-cover-second': derived('ratio', rescue.coverYear2 / 100) }),
     'rescue-low': derived('money', unsigned(rescue.lowestCash)),
     ...(rescue.against === 'cash' ? shortFigure('rescue-short', rescue.lowestCash) : {}),
+    ...paidLater(rescue),
   };
+}
+
+/** `rescue-low-paid`: what the lowest cash would be with the pay that waits paid out of it. */
+function paidLater({ against, lowestCash, measures }: Rescue): FigureTable {
+  const owed = measures.find(({ id }) => id === 'founder')?.saved ?? 0;
+  return against === 'cash' && owed > 0 && lowestCash >= 0 ? { 'rescue-low-paid': derived('money', lowestCash - owed) } : {};
 }
 
 /** The id of what a measure frees. */

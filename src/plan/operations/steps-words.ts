@@ -2,6 +2,7 @@
 import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
+import { hasFixedPrice } from '../has-fixed-price.ts';
 import type { Message } from '../message.ts';
 import { isTold, isUnsigned } from '../money/way-words.ts';
 
@@ -33,8 +34,8 @@ const isCounted = ({ steps, facts }: Draft) => !steps.isOpen && !isTakenOver(fac
 
 /** Either of what would mend the plan, or all at once where neither alone does. */
 export function mendSlots(draft: Draft): Draft['slots'] {
-  const [first = ALL_AT_ONCE, second] = [
-    ...(isTold(draft, 'remedy-price') ? [HIGHER_PRICE] : []),
+  const [first = hasFixedPrice(draft) ? ALL_BUT_PRICE : ALL_AT_ONCE, second] = [
+    ...(isTold(draft, 'remedy-price') && !hasFixedPrice(draft) ? [HIGHER_PRICE] : []),
     ...(isTold(draft, 'remedy-cut') ? [LOWER_COSTS] : []),
   ];
   return { mendedBy: second ? { es: `${first.es}, o ${second.es}`, en: `${first.en}, or ${second.en}` } : first };
@@ -51,6 +52,11 @@ const LOWER_COSTS: Bilingual = {
 const ALL_AT_ONCE: Bilingual = {
   es: 'otro precio, otro volumen y otros gastos que den estas cuentas',
   en: 'another price, volume and costs with which these figures hold',
+};
+
+const ALL_BUT_PRICE: Bilingual = {
+  es: 'otro descuento del distribuidor, otro volumen y otros gastos que den estas cuentas',
+  en: 'another distributor’s discount, volume and costs with which these figures hold',
 };
 
 /** The day before which nothing is signed, and what has to be on the table by then. */

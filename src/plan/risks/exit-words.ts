@@ -6,8 +6,18 @@ import type { Message } from '../message.ts';
 import { firstOf } from '../say.ts';
 import { findLegalForm } from '../told/find-legal-form.ts';
 
-/** The first clause of the exit: what a year of lower sales would leave with nothing done, or what a month takes where that would be less. */
+/** The first clause of the exit: where lower sales would be survived, a month that cannot be paid; else what they would leave with nothing done, or what a month takes where that would be less. */
 const STOPS: readonly Message[] = [
+  {
+    id: 'exit.stop.floor',
+    when: ({ figures }) => figures['exit-floor'] !== undefined && figures['units-to-pay-all'] !== undefined,
+    variants: [
+      {
+        es: 'Salida: si tras tres meses seguidos por debajo de {{fig:units-to-pay-all*}} {{units}} uno cierra con menos de {{fig:exit-floor*}}, lo que se lleva un mes con su cuota, se para.',
+        en: 'Exit: if after three months in a row below {{fig:units-to-pay-all*}} {{units}} one ends with less than {{fig:exit-floor*}}, what a month takes, instalment included, it closes.',
+      },
+    ],
+  },
   {
     id: 'exit.stop',
     when: ({ figures }) => figures['exit-cash'] !== undefined,
@@ -37,8 +47,8 @@ const OWED: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined && amountOf(figures, 'raised-own') > 0,
     variants: [
       {
-        es: 'Quedan por devolver {{fig:exit-owed*}}, que se cubren con esa caja y con lo comprado: {{fig:exit-assets*}} de valor contable, menos al revender; el resto queda a cargo de {{whoOwes}}. Los {{fig:raised-own}} puestos sin cuota son capital: se pueden perder.',
-        en: '{{fig:exit-owed*}} is still owed; against it stand that cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}. The {{fig:raised-own}} put in without instalments is capital and may be lost.',
+        es: 'En {{fig:exit-month}} quedarían por devolver {{fig:exit-owed*}}; responden esa caja y lo comprado, {{fig:exit-assets*}} en libros y menos al revender, y el resto queda a cargo de {{whoOwes}}. Los {{fig:raised-own}} puestos sin cuota son capital: se pueden perder.',
+        en: 'In {{fig:exit-month}} {{fig:exit-owed*}} would still be owed; against it stand that cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}. The {{fig:raised-own}} put in without instalments is capital and may be lost.',
       },
     ],
   },
@@ -47,8 +57,8 @@ const OWED: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined,
     variants: [
       {
-        es: 'Quedan por devolver {{fig:exit-owed*}}, que se cubren con esa caja y con lo comprado: {{fig:exit-assets*}} de valor contable, menos al revender; el resto queda a cargo de {{whoOwes}}.',
-        en: '{{fig:exit-owed*}} is still owed; against it stand that cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}.',
+        es: 'En {{fig:exit-month}} quedarían por devolver {{fig:exit-owed*}}; responden esa caja y lo comprado, {{fig:exit-assets*}} en libros y menos al revender, y el resto queda a cargo de {{whoOwes}}.',
+        en: 'In {{fig:exit-month}} {{fig:exit-owed*}} would still be owed; against it stand that cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}.',
       },
     ],
   },
@@ -56,8 +66,32 @@ const OWED: readonly Message[] = [
 
 /** When it stops; what is owed then, and what answers for it. */
 export function exitOf(draft: Draft): readonly Message[] {
-  return [...firstOf(draft, STOPS), ...firstOf(draft, [NEVER, ...OWED])];
+  const stops = firstOf(draft, STOPS);
+  return [...stops, ...firstOf(draft, [NEVER, ...OWED]), ...(stops.length > 0 ? firstOf(draft, ON_CLOSING) : [])];
 }
+
+/** What else is owed on the day it closes, and no page has a sum for. */
+const ON_CLOSING: readonly Message[] = [
+  {
+    id: 'exit.closing.staff',
+    when: ({ figures }) => ['team-hired', 'team-part'].some((id) => figures[id] !== undefined),
+    variants: [
+      {
+        es: 'A la suma que la activa se le añaden los impuestos devengados y las indemnizaciones por despido, que la asesoría calcula antes del {{fig:go-by}}.',
+        en: 'Taxes accrued and what staff are owed on dismissal are added to the sum that triggers it: the accountant works both out before {{fig:go-by}}.',
+      },
+    ],
+  },
+  {
+    id: 'exit.closing',
+    variants: [
+      {
+        es: 'A la suma que la activa se le añaden los impuestos devengados, que la asesoría calcula.',
+        en: 'Taxes accrued are added to the sum that triggers it: the accountant works them out.',
+      },
+    ],
+  },
+];
 
 /** Opened all the same, though it never pays its way: the month in which the cash is gone, and the debt that stays. */
 const NEVER: Message = {

@@ -105,7 +105,8 @@ const ALREADY_DEARER: PlanText = {
 function outcomeOf({ figures, model }: Draft): PlanText {
   if (figures['rescue-short']) return { es: 'aún faltan {{fig:rescue-short}}', en: '{{fig:rescue-short}} still missing' };
   const against = hitOf(model);
-  if (against === 'cash') return figures['rescue-founder'] ? CASH_AND_OWED : CASH_LEFT;
+  if (against === 'cash' && figures['rescue-low-paid']) return amountOf(figures, 'rescue-low-paid') < 0 ? CASH_ONLY_OWED : CASH_AND_OWED;
+  if (against === 'cash') return CASH_LEFT;
   if (figures['rescue-cover'] && against === 'loss' && figures['rescue-open']) return LOSS_AND_COVER;
   if (figures['rescue-cover'] && against === 'instalments' && !figures['rescue-open'])
     return figures['rescue-founder'] ? PAID_AND_OWED : COVERED;
@@ -122,6 +123,11 @@ const CASH_LEFT: PlanText = { es: 'la caja no baja de {{fig:rescue-low}}', en: '
 const CASH_AND_OWED: PlanText = {
   es: 'la caja no baja de {{fig:rescue-low}}, con {{fig:rescue-founder}} de sueldo por pagar',
   en: 'cash stays above {{fig:rescue-low}}, with {{fig:rescue-founder}} of pay still owed',
+};
+/** Without the pay that waits it is not there: the measures alone do not save the case. */
+const CASH_ONLY_OWED: PlanText = {
+  es: 'no basta: la caja no baja de {{fig:rescue-low}} solo mientras se deban {{fig:rescue-founder}} de sueldo; pagados, {{fig:rescue-low-paid}}',
+  en: 'not enough: cash stays above {{fig:rescue-low}} only while {{fig:rescue-founder}} of pay is owed; once paid, {{fig:rescue-low-paid}}',
 };
 const PAID_AND_OWED: PlanText = {
   es: 'las cuotas se pagan; la cobertura, sin el sueldo aplazado, es de {{fig:rescue-cover}}',
@@ -143,6 +149,18 @@ const LOSS_LEFT: PlanText = { es: 'quedan {{fig:rescue-open}} de pérdida', en: 
 const INSTALMENTS_LEFT: PlanText = {
   es: 'quedan {{fig:rescue-open}} de cuotas y pérdida, que paga la caja',
   en: '{{fig:rescue-open}} of instalments and loss left for cash to pay',
+};
+
+/** Where the price is the publisher's: what is left to be moved. */
+export const OTHER_LEVERS: Message = {
+  id: 'rescue.fixed-price',
+  when: ({ figures }) => figures['discount-point'] !== undefined,
+  variants: [
+    {
+      es: 'El precio del libro no se sube: queda negociar el descuento del distribuidor, donde cada punto son {{fig:discount-point*}} al año, abrir menos horas, cobrar actos y vender lo que no es libro.',
+      en: 'The price of a book cannot be raised: what is left is the distributor’s discount, where each point is worth {{fig:discount-point*}} a year, shorter opening hours, paid events and goods other than books.',
+    },
+  ],
 };
 
 const coverOf = (draft: Draft, id: string) => amountOf(draft.figures, id);

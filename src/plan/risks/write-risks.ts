@@ -1,5 +1,6 @@
 import { ESCAPE_DECISION, withEscapes } from '../business-model/escape-words.ts';
 import type { Draft } from '../draft.ts';
+import { hasFixedPrice } from '../has-fixed-price.ts';
 import { countSlots } from '../market/count-threshold-words.ts';
 import type { Message } from '../message.ts';
 import { GO_OR_NOT, licenceSlots, MEND_OR_NOT, mendSlots, TAKE_OR_NOT } from '../operations/steps-words.ts';
@@ -9,7 +10,7 @@ import { heading, paragraph } from '../write-block.ts';
 import { drawRoadmap } from './draw-roadmap.ts';
 import { exitOf, owedSlots } from './exit-words.ts';
 import { CASH_LOWER, DRIVER, FALLS_FURTHER, LOW_CASE, LOWER, UNSERVED } from './low-case-words.ts';
-import { hasRescue, SECOND_YEAR, writeRescue } from './write-rescue.ts';
+import { hasRescue, OTHER_LEVERS, SECOND_YEAR, writeRescue } from './write-rescue.ts';
 import { writeRiskTable } from './write-risk-table.ts';
 import { writeSwot } from './write-swot.ts';
 
@@ -38,7 +39,7 @@ function writeLowCase(draft: Draft): readonly Block[] {
   return [
     ...paragraph(draft, told),
     writeRescue(draft),
-    ...paragraph(draft, firstOf(draft, SECOND_YEAR)),
+    ...paragraph(draft, [...firstOf(draft, SECOND_YEAR), OTHER_LEVERS]),
     // The measures are for whoever opens all the same: whether to open is decided before.
     ...(draft.diagnosis.breakEven === 'never' ? paragraph(withEscapes(draft), firstOf(draft, DECISIONS)) : []),
   ];
@@ -93,6 +94,16 @@ const AMOUNTS: Message = {
 
 const DECISIONS: readonly Message[] = [
   ESCAPE_DECISION,
+  {
+    id: 'decide.stop.fixed-price',
+    when: (draft) => (draft.diagnosis.sellsAtLoss || draft.diagnosis.breakEven === 'never') && hasFixedPrice(draft),
+    variants: [
+      {
+        es: 'Aquí la decisión va antes que la apertura, y el precio no se puede tocar: o el distribuidor mejora su descuento, o se empieza con menos gasto fijo, o se vende también lo que no es libro. Si nada de eso es posible, la cuenta dice que no se abra.',
+        en: 'Here the decision comes before the opening, and the price cannot be touched: either the distributor improves the discount, or fixed costs start lower, or goods other than books are sold too. If none is possible, the figures say not to open.',
+      },
+    ],
+  },
   {
     id: 'decide.stop',
     when: ({ diagnosis }) => diagnosis.sellsAtLoss || diagnosis.breakEven === 'never',

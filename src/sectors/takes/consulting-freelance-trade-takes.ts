@@ -557,7 +557,7 @@ export const consultingFreelanceTradeTakes = {
         trigger: { es: 'tres propuestas aceptadas que piden esperar a otro año', en: 'three accepted proposals asking to wait a year' },
         response: {
           es: 'estudios de viabilidad a precio cerrado y licencias para constructores mientras tanto',
-          en: 'fixed-price feasibility studies, and permit drawings for builders meanwhile',
+          en: 'fixed-price feasibility studies, and planning drawings for builders meanwhile',
         },
       },
     ],

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { buildFundedModel } from '../../finance/fund-model.ts';
+import { said, TODAY } from '../../finance/said-facts-fixture.ts';
+import { composePlan } from '../compose-plan.ts';
+
+type Told = Parameters<typeof said>[0];
+
+const planOf = (told: Told) => {
+  const facts = said(told);
+  const plan = composePlan({ id: '0'.repeat(32), date: TODAY, facts, model: buildFundedModel(facts, TODAY), language: 'es' });
+  return { figures: plan.figures, text: JSON.stringify(plan.pages.find(({ id }) => id === 'risks')) };
+};
+const SCHOOL: Told = { sector: 'academy', trade: 'language_school', country: 'ES', price: 80, unitCost: 6, fixedCosts: 1650, team: 1 };
+const BOOKS: Told = { sector: 'retail_shop', trade: 'bookshop', country: 'ES', price: 17, unitCost: 11.5, fixedCosts: 2300, team: 2 };
+
+describe('the exit', () => {
+  it('closes nothing that lower sales leave alive: it waits for three short months and for a month that cannot be paid', () => {
+    const { figures, text } = planOf({ ...SCHOOL, volume: 60, investment: 3900, ownFunds: 9000 });
+    expect(figures['exit-floor']).toBeDefined();
+    expect(text).toContain('uno cierra con menos de {{fig:exit-floor*}}');
+    expect(text).not.toContain('{{fig:exit-cash*}} o menos');
+    expect(text).toContain('impuestos devengados');
+  });
+
+  it('can ring where the money has to be raised before opening', () => {
+    const { figures, text } = planOf({ ...BOOKS, volume: 520, fixedCosts: 2100, investment: 25_000, ownFunds: 12_500, loan: 12_500 });
+    expect(figures['exit-floor']).toBeDefined();
+    expect(text).toContain('{{fig:exit-floor*}}');
+    expect(text).toContain('indemnizaciones por despido');
+  });
+});
+
+describe('a price that no seller sets', () => {
+  it('is no measure against lower sales, and the levers that are left are named', () => {
+    const { figures, text } = planOf({ ...BOOKS, volume: 520, investment: 25_000, ownFunds: 12_500, loan: 12_500 });
+    expect(figures['rescue-price']).toBeUndefined();
+    expect(text).toContain('{{fig:discount-point*}}');
+    expect(text).not.toMatch(/precio un \{\{fig:remedy-price\*\}\} más alto|cobrar \{\{fig/i);
+    const elsewhere = planOf({ ...BOOKS, country: 'GB', volume: 520, investment: 25_000, ownFunds: 12_500, loan: 12_500 });
+    expect(elsewhere.text).not.toContain('{{fig:discount-point*}}');
+  });
+});
