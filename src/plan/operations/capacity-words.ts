@@ -228,14 +228,44 @@ export const PEAK: readonly Message[] = [
   },
 ];
 
-/** Where nobody told how long one takes: by when it is timed, and how many other times would let in. */
-export const TIMED: Message = {
-  id: 'cap.timed',
-  when: ({ figures }) => figures['try-1'] !== undefined && figures['group-places'] === undefined,
+/** A job that takes longer than a day of work, minutes: nobody times three of them before opening. */
+const LONG_JOB = 480;
+const isTried = ({ figures }: Draft) => figures['try-1'] !== undefined && figures['group-places'] === undefined;
+
+const TRIED = {
+  es: 'a {{tryOne}} caben {{fig:try-1-units*}} al mes; a {{tryTwo}}, {{fig:try-2-units*}}; {{fig:hard-units}} piden {{fitMost}} o menos.',
+  en: 'at {{tryOne}} each there is time for {{fig:try-1-units*}} a month; at {{tryTwo}}, {{fig:try-2-units*}}; to fit {{fig:hard-units}}, each must take {{fitMost}} or less.',
+};
+
+/** Where nobody told how long one takes: by when it is timed, or taken from one already done, and how many other times would let in; the first that holds. */
+export const TIMED: readonly Message[] = [
+  {
+    id: 'cap.timed.past',
+    when: (draft) => isTried(draft) && (draft.figures['job-weeks'] !== undefined || amountOf(draft.figures, 'try-1') >= LONG_JOB),
+    variants: [
+      {
+        es: `Antes del {{fig:go-by}} se suman las horas de un trabajo ya hecho: ${TRIED.es}`,
+        en: `The hours of one past job are added up before {{fig:go-by}}: ${TRIED.en}`,
+      },
+    ],
+  },
+  {
+    id: 'cap.timed',
+    when: isTried,
+    variants: [
+      { es: `Se cronometran tres antes del {{fig:go-by}}: ${TRIED.es}`, en: `Three will be timed before {{fig:go-by}}: ${TRIED.en}` },
+    ],
+  },
+];
+
+/** Jobs of weeks overlap. */
+export const OPEN_JOBS: Message = {
+  id: 'cap.open-jobs',
+  when: ({ figures }) => figures['jobs-open'] !== undefined,
   variants: [
     {
-      es: 'Se miden tres antes del {{fig:go-by}}: a {{tryOne}} caben {{fig:try-1-units*}} al mes; a {{tryTwo}}, {{fig:try-2-units*}}; {{fig:hard-units}} piden {{fitMost}} o menos.',
-      en: 'Three will be timed before {{fig:go-by}}: at {{tryOne}} each there is time for {{fig:try-1-units*}} a month; at {{tryTwo}}, {{fig:try-2-units*}}; to fit {{fig:hard-units}}, each must take {{fitMost}} or less.',
+      es: 'A {{fig:job-weeks*}} semanas cada {{unit}}, lo que empieza un mes se cruza con lo anterior: {{fig:jobs-open*}} en marcha a la vez en {{fig:hard-month}}; el paso y la fecha de cada {{unit}}, en una lista que se mira el lunes.',
+      en: 'At {{fig:job-weeks*}} weeks each, jobs overlap: {{fig:jobs-open*}} are open at once in {{fig:hard-month}}, each with its stage and date on a list reviewed every Monday.',
     },
   ],
 };

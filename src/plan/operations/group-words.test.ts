@@ -38,7 +38,7 @@ it('counts classes for several in groups, hours and rooms, as told and else as p
   expect([value('group-most-groups'), value('group-most-hours')]).toEqual([groups, groups * 13]);
   expect([value('group-mornings'), value('group-room')]).toEqual([5, 10]);
   expect(text).toContain('{{fig:group-most-groups}} y {{fig:group-most-hours*}}');
-  expect(text).not.toContain('Se miden tres antes');
+  expect(text).not.toContain('Se cronometran tres antes');
 });
 
 it('counts the groups of a goal beyond the strongest month', () => {

@@ -18,6 +18,7 @@ import {
   MISSING_HANDS,
   NIGHT,
   NIGHT_INSIDE,
+  OPEN_JOBS,
   PEAK,
   PEAK_DAY,
   serviceSlots,
@@ -85,7 +86,7 @@ function writePeak(draft: Draft): readonly Message[] {
   const span = firstOf(draft, DAY_SPAN);
   return groups.length > 0
     ? [...groups, ...firstOf(draft, GROUP_HOURS), GROUP_GOAL, ...firstOf(draft, GROUP_ROOMS)]
-    : [...firstOf(draft, PEAK), ...(span.length > 0 ? span : [TIMED, GOAL_LOAD])];
+    : [...firstOf(draft, PEAK), OPEN_JOBS, ...(span.length > 0 ? span : [...firstOf(draft, TIMED), GOAL_LOAD])];
 }
 
 /** Hours that are missing are told with their cost: what the trade strains at comes after that. */
