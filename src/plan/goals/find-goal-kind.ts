@@ -10,6 +10,7 @@ import {
   BY_WAY,
   CHURN,
   CUSHION,
+  FINISHED,
   GOAL_CLUES,
   type GoalKind,
   OWED_BY_US,
@@ -30,6 +31,7 @@ export function findGoalKind(draft: Draft, goal: Goal): GoalKind | null {
   const said = foldText(text);
   if (isOpening(goal)) return 'open';
   if (namesOtherMeasure(draft, said) || (STAYS.test(said) && !isBuyer(goal))) return null;
+  if (rate === 'total' && target !== null && money === null && !isCeiling && FINISHED.test(said)) return 'finished';
   if (SCORE.test(said)) return 'score';
   if (money !== null && !isCeiling && SOLD_FOR.test(said)) return 'sales';
   if (namesColleague(draft, text)) return 'colleague';

@@ -9,6 +9,7 @@ import { foldText } from '../../language/fold-text.ts';
 import type { Figure, FigureKind, FigureTable } from '../figures/figure.ts';
 import { derived } from '../figures/make-figure.ts';
 import { findGoalMonth } from './find-goal-month.ts';
+import { goalMonthFigures } from './gather-goal-months.ts';
 import {
   type Goal,
   gatherGoals,
@@ -50,11 +51,13 @@ export function goalFigures(facts: FactSheet, model: FinancialModel): FigureTabl
       ...said(ratingFigure(at), 'rating', rating),
       ...said(itemFigure(at), 'money', itemNamed(facts, text)),
       ...(reached ? [[reachedFigure(at), derived('month', reached.month)] satisfies [string, Figure]] : []),
+      ...Object.entries(goalMonthFigures(at, goal, sold, model, facts)),
     ];
   });
   return Object.fromEntries([...entries, ...repaymentsOf(facts, model), ...hiringOf(model)]);
 }
 
+const MONTHS_A_YEAR = 12;
 const SHORTEST_TELLING_WORD = 5;
 
 /** What was told to be paid for the one thing that the goal names too; null where none is, or several are. */
@@ -68,11 +71,15 @@ function itemNamed(facts: FactSheet, goal: string): number | null {
   return named.length === 1 ? (named[0]?.amount ?? null) : null;
 }
 
-/** What is sold at the pace in the month of that number, or in all by its end: all of it, or that part. */
+/** What is sold at the pace in the month of that number, or in all by its end, or those active then: all of it, or that part. */
 function soldBy(number: number, { rate, aMonth }: Goal, { months }: FinancialModel, part: number): number {
-  const units = months[number - 1]?.units ?? 0;
+  const { units = 0, customers } = months[number - 1] ?? {};
   const counted =
-    rate === 'total' ? months.slice(0, number).reduce((sum, month) => sum + month.units, 0) : rate === 'active' ? units : units / aMonth;
+    rate === 'total'
+      ? months.slice(0, number).reduce((sum, month) => sum + month.units, 0)
+      : rate === 'active'
+        ? (customers?.after ?? units)
+        : units / aMonth;
   return Math.round(counted * part);
 }
 
@@ -83,8 +90,8 @@ function partOfSales(facts: FactSheet, goal: Goal, { assumptions }: FinancialMod
   return line && all > 0 ? line.units.value / all : 1;
 }
 
-/** `hire-cost`: what one person costs today in a month, to one digit, as a measure of what one more might; `hire-units`: how much more has to be sold in a month to pay it; `…-half`, the same of half a day's work. */
-function hiringOf({ assumptions: a }: FinancialModel): readonly (readonly [string, Figure])[] {
+/** `hire-cost`: what one person costs today in a month, to one digit, as a measure of what one more might; `hire-units`: how much more has to be sold in a month to pay it; `hire-left`: what the second year then leaves before tax; `…-half`, the same of half a day's work. */
+function hiringOf({ assumptions: a, years }: FinancialModel): readonly (readonly [string, Figure])[] {
   const cost = toOneDigit((a.staff.value + a.extraPay.value) / Math.max(1, a.team.value));
   const margin = a.priceCents.value - a.unitCostCents.value;
   const units = cost > 0 ? unitsToCover(cost, margin) : null;
@@ -95,6 +102,8 @@ function hiringOf({ assumptions: a }: FinancialModel): readonly (readonly [strin
     ['hire-units', derived('count', units)],
     ['hire-cost-half', derived('money', cost / 2)],
     ['hire-units-half', derived('count', halfUnits)],
+    ['hire-left', derived('money', years[1].profitBeforeTax - cost * MONTHS_A_YEAR)],
+    ['hire-left-half', derived('money', years[1].profitBeforeTax - (cost / 2) * MONTHS_A_YEAR)],
   ];
 }
 

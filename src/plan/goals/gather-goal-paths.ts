@@ -95,11 +95,11 @@ function customersFor(gap: number, uses: number, buying: Buying): number {
 /** In sales a month: the pace that is missing in the goal's month, or the sum that is, spread over the months till then. */
 function gapOf(goal: Goal, { months, assumptions }: FinancialModel): number {
   const last = Math.min(goal.month, months.length);
-  const { units = 0, revenue = 0 } = months[last - 1] ?? {};
+  const { units = 0, revenue = 0, customers } = months[last - 1] ?? {};
   if (goal.money !== null) return Math.ceil(((goal.money - revenue) * 100) / Math.max(1, assumptions.priceCents.value));
   if (goal.target === null) return 0;
   const paced = monthlyTarget(goal);
-  if (paced !== null) return Math.ceil(paced - units);
+  if (paced !== null) return Math.ceil(paced - (goal.rate === 'active' ? (customers?.after ?? units) : units));
   const sold = months.slice(0, last).reduce((sum, month) => sum + month.units, 0);
   return Math.ceil((goal.target - sold) / last);
 }

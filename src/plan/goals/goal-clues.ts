@@ -13,6 +13,10 @@ export const REGULARS =
 const OPEN_ON =
   /(?<!\b(?:no|not|sin|nunca|never|stop|dejar de|without)\b[^,;]{0,12})\b(?:abrir|abramos|abra|atender|trabajar tambien|open(?:ing)?)(?: (?:tambien|also|up|too))? (?:en |on |at |in |por |de )?(?:(?:el|la|los|las|the) )?(?:domingos?|sabados?|lunes|martes|miercoles|jueves|viernes|festivos|fin(?:es)? de semana|noches?|tardes?|mananas?|mediodia|sundays?|saturdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekends?|evenings?|nights?|mornings?|lunch(?:times?)?|holidays)\b/;
 
+/** Work that is counted once it is done, and by whom else it has to be accepted. */
+export const FINISHED =
+  /\b(?:drawings?|plans|designs?|projects?|houses|homes|extensions?|lofts?|kitchens?|bathrooms?|jobs|sites?|planos|proyectos|obras|reformas|casas|viviendas|cocinas|banos|instalaciones|trabajos|encargos)\b(?: \w+){0,2} (?:aprobad|terminad|entregad|acabad|finalizad|approved|finished|completed|delivered|signed off|handed over|built)/;
+
 export type GoalKind =
   /** The opening itself. */
   | 'open'
@@ -35,6 +39,8 @@ export type GoalKind =
   | 'referred'
   | 'accounts'
   | 'units'
+  /** Jobs done to the end: «treinta planos aprobados». */
+  | 'finished'
   /** Of one of several things sold. */
   | 'line'
   | 'customers'

@@ -60,11 +60,9 @@ export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp;
   { kind: 'rest', clues: /\b(sabado|saturday)/, name: { es: 'no trabajar los sábados', en: 'no work on Saturdays' } },
   { kind: 'rest', clues: /\b(domingo|sunday)/, name: { es: 'no trabajar los domingos', en: 'no work on Sundays' } },
   { kind: 'rest', clues: /\b(vacacion|holiday|fortnight)/, name: { es: 'vacaciones', en: 'a holiday' } },
-  {
-    kind: 'hire',
-    clues: /\b(crew|cuadrilla)\b/,
-    name: { es: 'una segunda cuadrilla', en: 'a second crew' },
-  },
+  { kind: 'proof', clues: /\b(?:award entr|candidatura)/, name: { es: 'una candidatura a un premio', en: 'an award entry' } },
+  { kind: 'proof', clues: /\b(?:premio|award)/, name: { es: 'un premio', en: 'an award' } },
+  { kind: 'hire', clues: /\b(crew|cuadrilla)\b/, name: { es: 'una segunda cuadrilla', en: 'a second crew' } },
   {
     kind: 'expand',
     clues: /\b(?:segund[oa]|otr[oa]|second|another) (?:sillon|silla|chair)\b/,

@@ -1,13 +1,17 @@
 // How a goal that the forecast does not reach could be: the lever, by how much, and the first step with its date.
+import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { PlanText } from '../plan.ts';
 import { findAccountGoal } from './find-account-goal.ts';
+import { leftFigure } from './gather-goal-months.ts';
 import { gapFigure, howTheyBuy, moreFigure } from './gather-goal-paths.ts';
 import { type PlacedGoal, targetFigure } from './gather-goals.ts';
+import { roomForGoal } from './goal-room.ts';
 
 /** Other buyers whom a goal counts, where there are any; else more customers by the channels there are. Null where nothing is missing. */
-export function pathTo({ at }: PlacedGoal, draft: Draft): PlanText | null {
+export function pathTo(goal: PlacedGoal, draft: Draft): PlanText | null {
+  const { at } = goal;
   if (!draft.figures[gapFigure(at)]) return null;
   const gap = `{{fig:${gapFigure(at)}}}`;
   const others = findAccountGoal(draft);
@@ -20,13 +24,39 @@ export function pathTo({ at }: PlacedGoal, draft: Draft): PlanText | null {
   }
   const [more, cost] = [`{{fig:${moreFigure(at)}}}`, `{{fig:${moreFigure(at)}-cost}}`];
   const isOnce = howTheyBuy(draft.facts, draft.model, amountOf(draft.figures, 'uses-sometimes')) === 'on';
+  const left = leftAtGoal(goal, draft);
   return isOnce
     ? {
-        es: `faltan ${gap} al mes, que son ${more} clientes más: se cuenta con ellos solo si en {{fig:m03-name}} han vuelto los previstos`,
-        en: `${gap} a month short, or ${more} more customers who come back as often; counted on only if those forecast for {{fig:m03-name}} do`,
+        es: `faltan ${gap} al mes, que son ${more} clientes más${left.es}`,
+        en: `${gap} a month short, or ${more} more customers${left.en}`,
       }
     : {
-        es: `faltan ${gap} al mes, que son ${more} clientes más cada mes y ${cost} al mes en canales; se decide en {{fig:m03-name}}, si se vende lo previsto`,
-        en: `${gap} a month short, or ${more} more customers and ${cost} of marketing a month; to be decided in {{fig:m03-name}} if sales are on forecast`,
+        es: `faltan ${gap} al mes, que son ${more} clientes más cada mes y ${cost} al mes en canales; se decide en {{fig:m03-name}}, si se vende lo previsto${left.es}`,
+        en: `${gap} a month short, or ${more} more customers and ${cost} of marketing a month; to be decided in {{fig:m03-name}} if sales are on forecast${left.en}`,
       };
+}
+
+/** What a month at the goal is worth. */
+export function leftAtGoal(goal: PlacedGoal, draft: Draft): PlanText {
+  const { at } = goal;
+  const { figures } = draft;
+  const [left, each] = [leftFigure(at), `${leftFigure(at)}-each`];
+  if (!figures[left]) return NO_WORDS;
+  // Whoever does what does not fit is paid out of it.
+  const isUnstaffed = roomForGoal(goal, draft) !== null && !figures['hands-hour'];
+  const month = isUnstaffed
+    ? {
+        es: `a ese ritmo el mes deja {{fig:${left}}} antes de cuotas y de pagar a quien haga lo que no cabe`,
+        en: `at that pace a month leaves {{fig:${left}}} before instalments and the pay of whoever does what does not fit`,
+      }
+    : {
+        es: `a ese ritmo el mes deja {{fig:${left}}} antes de cuotas`,
+        en: `at that pace a month leaves {{fig:${left}}} before instalments`,
+      };
+  return figures[each]
+    ? {
+        es: `; cada venta diaria más son {{fig:${each}}} al mes, y ${month.es}`,
+        en: `; each extra daily sale is worth {{fig:${each}}} a month, and ${month.en}`,
+      }
+    : { es: `; ${month.es}`, en: `; ${month.en}` };
 }

@@ -12,5 +12,10 @@ export function roomForGoal(goal: Goal, { figures, model }: Draft): PlanText | n
   if (!full) return null;
   return model.assumptions.lodging
     ? { es: `; no cabe: hay sitio para {{fig:${full}}} al mes`, en: `; there is no room for it: the place holds {{fig:${full}}} a month` }
-    : { es: `; hay manos para {{fig:${full}}} al mes, no para más`, en: `; the team can handle {{fig:${full}}} a month and no more` };
+    : figures['hands-hour']
+      ? {
+          es: `; el equipo de hoy da para {{fig:${full}}} al mes, y el resto son horas contratadas`,
+          en: `; today’s team covers {{fig:${full}}} a month, and the rest is hired hours`,
+        }
+      : { es: `; hay manos para {{fig:${full}}} al mes, no para más`, en: `; the team can handle {{fig:${full}}} a month and no more` };
 }

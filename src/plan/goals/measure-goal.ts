@@ -5,26 +5,17 @@ import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { PlanText } from '../plan.ts';
-import { add, join } from '../say.ts';
+import { add } from '../say.ts';
 import { findGoalKind, isAccount } from './find-goal-kind.ts';
-import {
-  type Goal,
-  goalFigure,
-  isPaced,
-  moneyFigure,
-  type PlacedGoal,
-  reachedFigure,
-  repaymentFigure,
-  targetFigure,
-} from './gather-goals.ts';
+import { isPaced, moneyFigure, type PlacedGoal, repaymentFigure } from './gather-goals.ts';
 import type { GoalKind } from './goal-clues.ts';
-import { pathTo } from './goal-path.ts';
-import { roomForGoal } from './goal-room.ts';
 import { countReviews, listBuyers, listPartners } from './measure-buyers.ts';
-import { restOf, suppliers, withRegime } from './measure-habits.ts';
+import { restOf, suppliers } from './measure-habits.ts';
+import { hiring } from './measure-hire.ts';
 import { again, askedOfAll, churn, full, referred, regulars } from './measure-kept.ts';
 import { openDays } from './measure-open-days.ts';
 import { living, owedByUs, owedToUs } from './measure-pay.ts';
+import { customers, ENOUGH, finished, ofLine, reachedIn, shortOf, unitsOf } from './measure-sold.ts';
 import { bookedAhead, COLLEAGUE, cushion, doneOrNot, expansion, listThings, purchase } from './measure-things.ts';
 
 /** What tells whether the goal was met, with the verdict of this plan's own figures. */
@@ -58,6 +49,7 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
   expand: (goal, draft) => expansion(goal, draft),
   accounts: (goal, draft) => (isAccount(draft) ? unitsOf(goal, draft) : listBuyers(goal, draft)),
   units: unitsOf,
+  finished,
   line: ofLine,
   customers,
   full: (goal, draft) => full(goal, draft),
@@ -74,27 +66,6 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
   referred: (goal, draft) => referred(goal, draft),
   none: () => ({ es: 'casos contados cada mes; la meta es ninguno', en: 'cases counted each month; the goal is none' }),
 };
-
-/** Nobody is paid by the forecast beyond those who are there, and nobody told the wage of one more: what a round sum of it, or of half of it for a half-time post, would have to bring. */
-function hiring({ text }: PlacedGoal, { figures }: Draft): PlanText {
-  const today = amountOf(figures, 'team') === 1 ? ALONE_TODAY : TEAM_TODAY;
-  if (!figures['hire-units']) return today;
-  if (!PART_TIME.test(foldText(text))) {
-    return add(today, {
-      es: '; la previsión no paga a nadie más: cada {{fig:hire-cost}} al mes de sueldo y cargas pide {{fig:hire-units}} {{units}} más',
-      en: '; the forecast pays nobody else: each {{fig:hire-cost}} a month of wage and employer charges takes {{fig:hire-units}} more {{units}}',
-    });
-  }
-  return add(today, {
-    es: '; la previsión no paga a nadie más: media jornada, a {{fig:hire-cost-half}} al mes de sueldo y cargas, pide {{fig:hire-units-half}} {{units}} más',
-    en: '; the forecast pays nobody else: a half-time post, at {{fig:hire-cost-half}} a month of wage and employer charges, takes {{fig:hire-units-half}} more {{units}}',
-  });
-}
-
-/** Whoever works for themselves is on no payroll. */
-const ALONE_TODAY: PlanText = { es: 'el equipo es de {{fig:team}} persona', en: 'the team is {{fig:team}} person' };
-const TEAM_TODAY: PlanText = { es: 'el equipo es de {{fig:team}} personas', en: 'the team is {{fig:team}} people' };
-const PART_TIME = /\b(?:media jornada|medi[oa] (?:tiempo|turno|horario|dia)|tiempo parcial|part.?time|half.?time)\b/;
 
 /** The instalment as it is; where the goal is sooner than the loan's term, what that would take. */
 function repayment({ at, text }: PlacedGoal, { figures, model }: Draft): PlanText {
@@ -169,73 +140,4 @@ function sales(goal: PlacedGoal, draft: Draft): PlanText {
   if (money === null) return told;
   if (amountOf(draft.figures, figure) >= money) return add(told, ENOUGH);
   return add(told, shortOf(moneyFigure(at), isPaced(goal) ? reachedIn(goal, draft) : NO_WORDS));
-}
-
-const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
-  day: { es: 'al día', en: 'a day' },
-  week: { es: 'a la semana', en: 'a week' },
-  month: { es: 'en ese mes', en: 'in that month' },
-  active: { es: 'en ese mes', en: 'in that month' },
-  total: { es: 'hasta entonces', en: 'by then' },
-};
-
-/** The customers of the first year, where what is sold is counted and they are not. */
-function customers({ at, target }: PlacedGoal, draft: Draft): PlanText {
-  const told = {
-    es: 'clientes distintos en el primer año: el embudo cuenta {{fig:funnel-customers}}',
-    en: 'different customers in the first year: the forecast has {{fig:funnel-customers}}',
-  };
-  if (target === null) return told;
-  return add(told, amountOf(draft.figures, 'funnel-customers') >= target ? ENOUGH : shortOf(targetFigure(at), NO_WORDS));
-}
-
-/** What the forecast sells at the pace of the goal, and whether that is enough for it. */
-function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
-  const { at, rate, target } = goal;
-  const figure = goalFigure(at);
-  const told = {
-    es: `{{units}} ${PACE[rate].es}: se prevén {{fig:${figure}}}`,
-    en: `{{units}} ${PACE[rate].en}: {{fig:${figure}}} are forecast`,
-  };
-  if (target === null) return told;
-  const room = roomForGoal(goal, draft);
-  const verdict =
-    amountOf(draft.figures, figure) >= target
-      ? (room ?? ENOUGH)
-      : shortOf(targetFigure(at), room ? withPath(room, goal, draft) : reachedIn(goal, draft));
-  return withRegime(add(told, verdict), goal, draft);
-}
-
-/** What the forecast sells of the one thing it names, at the mix of a normal month. */
-function ofLine({ at, rate, target }: PlacedGoal, { figures }: Draft): PlanText {
-  const [figure, reached] = [goalFigure(at), reachedFigure(at)];
-  const told = {
-    es: `${PACE[rate].es} se prevén {{fig:${figure}}}, con el reparto de un mes normal`,
-    en: `{{fig:${figure}}} are forecast ${PACE[rate].en}, at the mix of a normal month`,
-  };
-  if (target === null) return told;
-  if (amountOf(figures, figure) >= target) return add(told, ENOUGH);
-  const later = figures[reached]
-    ? { es: `; el modelo llega en {{fig:${reached}}}`, en: `; the forecast gets there in {{fig:${reached}}}` }
-    : { es: '; el modelo no llega en tres años', en: '; the forecast does not reach it in three years' };
-  return add(told, shortOf(targetFigure(at), later));
-}
-
-const ENOUGH: PlanText = { es: ', y la meta cabe', en: ', so the goal is within reach' };
-
-function shortOf(asked: string, reached: PlanText): PlanText {
-  return { es: `, y la meta pide {{fig:${asked}}}${reached.es}`, en: `, and the goal is {{fig:${asked}}}${reached.en}` };
-}
-
-/** When the model gets there; where none of its months does, what it would take. */
-function reachedIn(goal: PlacedGoal, draft: Draft): PlanText {
-  const reached = reachedFigure(goal.at);
-  if (draft.figures[reached])
-    return { es: `; el modelo llega en {{fig:${reached}}}`, en: `; the forecast gets there in {{fig:${reached}}}` };
-  return withPath({ es: '; el modelo no llega en tres años', en: '; the forecast does not reach it in three years' }, goal, draft);
-}
-
-function withPath(told: PlanText, goal: PlacedGoal, draft: Draft): PlanText {
-  const path = pathTo(goal, draft);
-  return path ? join([told, path], '; ') : told;
 }

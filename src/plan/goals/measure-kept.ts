@@ -82,10 +82,14 @@ export function full({ at, share, month }: PlacedGoal, { figures, model }: Draft
     last === by ? { es: 'en ese mes', en: 'in that month' } : { es: 'en el último mes con ventas', en: 'in the last month with sales' };
   const sold = { es: `{{units}} ${when.es}, ${units}`, en: `{{units}} ${when.en}, ${units}` };
   const isOver = figures.capacity && Number(figures[monthFigure(last, 'units')]?.value) > Number(figures.capacity.value);
-  return isOver
-    ? add(sold, OVERFULL)
-    : add(FILLED, { es: `; se prevén ${units} {{units}} ${when.es}`, en: `; ${units} {{units}} are forecast ${when.en}` });
+  return isOver ? add(sold, OVERFULL) : add(FILLED, share === null ? PROPOSED_FULL : asked);
 }
+
+/** Nobody told how much is full. */
+const PROPOSED_FULL: PlanText = {
+  es: '; propuesta: nueve de cada diez, cuatro semanas seguidas',
+  en: '; proposed: nine in ten, four weeks running',
+};
 
 const OVERFULL: PlanText = {
   es: ', y solo caben {{fig:capacity}}: antes de llenar hay que ampliar',

@@ -26,13 +26,16 @@ const DONE: readonly { readonly said: RegExp; readonly told: PlanText }[] = [
   {
     said: /\b(?:lista de espera|wait(?:ing)? ?list)\b/,
     told: {
-      es: 'los nombres apuntados, con su fecha, sin plaza libre para ninguno',
-      en: 'the names on it, each dated, with no place free for any',
+      es: 'los nombres apuntados, con su fecha, cuando ya no queda plaza; propuesta, cinco',
+      en: 'the names on it, each dated, once no place is free; proposed number, five',
     },
   },
   {
     said: /\b(?:viajes?|excursion(?:es)?|salidas?|trips?|outings?|excursions?)\b/,
-    told: { es: 'su fecha, quiénes fueron y qué costó', en: 'its date, who went and what it cost' },
+    told: {
+      es: 'su fecha, quiénes fueron y el precio por persona; ese precio, y quién lo paga, se averigua en {{fig:m03-name}}, y entonces entra en el calendario',
+      en: 'its date, who went and the price per head; that price, and who pays it, is found out in {{fig:m03-name}}, when it enters the calendar',
+    },
   },
 ];
 
@@ -115,6 +118,11 @@ const WORKED_AT: PlanText = {
   en: 'who works at it and for how many hours a week, noted each Monday',
 };
 
+const PAID_FOR: PlanText = {
+  es: '; cada {{fig:hire-cost}} al mes de sueldo y cargas piden {{fig:hire-units}} {{units}} más',
+  en: '; each {{fig:hire-cost}} a month of wage and employer charges takes {{fig:hire-units}} more {{units}}',
+};
+
 /** Another place like this one asks for what this one asks; anything else for what it costs. */
 export function expansion(goal: PlacedGoal, draft: Draft): PlanText {
   if (PLACE.test(foldText(goal.text)))
@@ -122,7 +130,7 @@ export function expansion(goal: PlacedGoal, draft: Draft): PlanText {
       es: 'caja al cierre del año, {{fig:cash-y1}}; abrir este pide {{fig:opening-uses}}',
       en: 'cash at year end, {{fig:cash-y1}}; opening this one takes {{fig:opening-uses}}',
     };
-  if (SEAT_TAKEN.test(foldText(goal.text))) return WORKED_AT;
+  if (SEAT_TAKEN.test(foldText(goal.text))) return draft.figures['hire-units'] ? add(WORKED_AT, PAID_FOR) : WORKED_AT;
   const cash = `{{fig:${monthFigure(Math.min(goal.month, draft.model.months.length), 'cash')}}}`;
   return {
     es: `la caja de ese mes, ${cash}, frente a su presupuesto, que falta pedir`,

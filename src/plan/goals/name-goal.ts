@@ -16,6 +16,7 @@ import { accountNamed, type GoalKind, NAMED_BUYERS } from './goal-clues.ts';
 import { CLOSER, PLAIN } from './goal-names.ts';
 import { AT_MOST, countOf, PACE, slotIn, withOthers } from './goal-slots.ts';
 import { nameOpenDays, nameTimes } from './measure-open-days.ts';
+import { nameFinished } from './name-finished.ts';
 import { nameOpening } from './name-opening.ts';
 import { nameThings } from './name-things.ts';
 
@@ -38,6 +39,7 @@ function nameByKind(kind: GoalKind, goal: PlacedGoal): PlanText | null {
   const number = slotIn(goal);
   if (kind === 'units') return nameUnits(goal, number, PEOPLE.test(said) ? CUSTOMERS : UNITS);
   if (kind === 'customers') return nameCounted(goal, number, CUSTOMERS);
+  if (kind === 'finished') return nameCounted(goal, number, nameFinished(said));
   if (kind === 'booked') return nameBooked(goal, number);
   if (kind === 'regulars' && REGULAR_CUSTOMERS.test(foldText(goal.noun))) return nameCounted(goal, number, COMING_BACK);
   if (kind === 'partners') return nameCounted(goal, number, sendersOf(accountNamed(said)));

@@ -123,7 +123,7 @@ describe('a goal', () => {
     });
     const rows = JSON.stringify(tablesOf(plan).find(({ title }) => title.en === 'From goal to measure')?.rows);
     expect(plan.figures['service-units']).toBeDefined();
-    expect(rows).toContain('hay manos para {{fig:service-units}} al mes, no para más');
+    expect(rows).toContain('el equipo de hoy da para {{fig:service-units}} al mes');
     const sold = compose({
       ...SHOP,
       ...fact('goals', 'hacer 200 ramos al mes'),

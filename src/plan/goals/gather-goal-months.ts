@@ -1,0 +1,84 @@
+// What the months say of a goal beside its own: the highest, the usual one of the third year, what is finished by then and what a month at the goal leaves.
+import type { FactSheet } from '../../facts/fact.ts';
+import { findJobWeeks } from '../../facts/find-job-weeks.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
+import { costsToCover } from '../../finance/find-break-even.ts';
+import { hiredPay } from '../../finance/hire-hours.ts';
+import { WEEKS_A_MONTH } from '../figures/days-of-month.ts';
+import type { FigureTable } from '../figures/figure.ts';
+import { derived } from '../figures/make-figure.ts';
+import { type Goal, monthlyTarget } from './gather-goals.ts';
+
+/** Fewer months than this that reach it are its peaks. */
+const FEW = 3;
+const MONTHS_A_YEAR = 12;
+/** So much higher than the goal's own month is worth a word. */
+const HIGHER = 1.15;
+
+/** `sold`: what each month of the plan sells at the goal's pace. */
+export function goalMonthFigures(at: number, goal: Goal, sold: readonly number[], model: FinancialModel, facts: FactSheet): FigureTable {
+  return { ...peakFigures(at, goal, sold, model), ...doneFigures(at, goal, model, facts), ...leftFigures(at, goal, model) };
+}
+
+function peakFigures(at: number, goal: Goal, sold: readonly number[], { months }: FinancialModel): FigureTable {
+  const { target, month, rate } = goal;
+  if (target === null || rate === 'total' || rate === 'active') return {};
+  const last = Math.min(month, months.length);
+  const best = sold.slice(0, last).reduce((high, units, index) => (units > (sold[high] ?? 0) ? index : high), 0);
+  const isHigher = (sold[best] ?? 0) > HIGHER * (sold[last - 1] ?? 0) && (sold[best] ?? 0) < target;
+  const reaching = sold.filter((units) => units >= target).length;
+  const usual = sold.slice(-MONTHS_A_YEAR);
+  return {
+    ...(isHigher
+      ? {
+          [bestFigure(at)]: derived('count', sold[best] ?? 0),
+          [`${bestFigure(at)}-month`]: derived('month', months[best]?.month ?? ''),
+        }
+      : {}),
+    ...(reaching > 0 && reaching < FEW && (sold.at(-1) ?? 0) < target
+      ? { [steadyFigure(at)]: derived('count', Math.round(usual.reduce((sum, units) => sum + units, 0) / Math.max(1, usual.length))) }
+      : {}),
+  };
+}
+
+/** Jobs of weeks that begin too late are not finished by then. */
+function doneFigures(at: number, { rate, month }: Goal, { months }: FinancialModel, facts: FactSheet): FigureTable {
+  const weeks = findJobWeeks(facts);
+  if (weeks === null || rate !== 'total') return {};
+  const until = Math.max(0, Math.min(month, months.length) - weeks / WEEKS_A_MONTH);
+  const whole = Math.floor(until);
+  const units = months.slice(0, whole).reduce((sum, one) => sum + one.units, 0) + (months[whole]?.units ?? 0) * (until - whole);
+  return { [doneFigure(at)]: derived('count', Math.floor(units)) };
+}
+
+/** What a month at the goal leaves before instalments, and one more a day of what is sold. */
+function leftFigures(at: number, goal: Goal, { assumptions: a, breakEven }: FinancialModel): FigureTable {
+  const paced = monthlyTarget(goal);
+  const margin = a.priceCents.value - a.unitCostCents.value;
+  if (paced === null || (a.lines?.length ?? 0) > 1 || margin <= 0) return {};
+  const left = Math.round((paced * margin) / 100) - costsToCover(a, breakEven) - hiredPay(a, paced, a.hands?.hourCents?.value ?? 0);
+  return {
+    [leftFigure(at)]: derived('money', left),
+    ...(goal.rate === 'day' ? { [`${leftFigure(at)}-each`]: derived('money', Math.round((goal.aMonth * margin) / 100)) } : {}),
+  };
+}
+
+/** What the highest month up to the goal's sells; there only where that month is a low one and the goal is not reached. */
+export function bestFigure(at: number): string {
+  return `goal-${at + 1}-best`;
+}
+
+/** What a month of the third year sells on average; there only where the goal is reached in a few months alone. */
+export function steadyFigure(at: number): string {
+  return `goal-${at + 1}-steady`;
+}
+
+/** What is begun early enough to be finished by then. */
+export function doneFigure(at: number): string {
+  return `goal-${at + 1}-done`;
+}
+
+/** What a month at the goal's pace leaves before instalments. */
+export function leftFigure(at: number): string {
+  return `goal-${at + 1}-left`;
+}

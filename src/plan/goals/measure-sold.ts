@@ -1,0 +1,118 @@
+// Goals that count what is sold, finished or won: what the forecast has of it by then, and what it would take.
+import { NO_WORDS } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import type { PlanText } from '../plan.ts';
+import { add, join } from '../say.ts';
+import { bestFigure, doneFigure, steadyFigure } from './gather-goal-months.ts';
+import { type Goal, goalFigure, type PlacedGoal, reachedFigure, targetFigure } from './gather-goals.ts';
+import { leftAtGoal, pathTo } from './goal-path.ts';
+import { roomForGoal } from './goal-room.ts';
+import { withRegime } from './measure-habits.ts';
+
+const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
+  day: { es: 'al día', en: 'a day' },
+  week: { es: 'a la semana', en: 'a week' },
+  month: { es: 'en ese mes', en: 'in that month' },
+  active: { es: 'en activo al acabar ese mes', en: 'active at the end of that month' },
+  total: { es: 'hasta entonces', en: 'by then' },
+};
+
+/** The customers of the first year, where what is sold is counted and they are not. */
+export function customers({ at, target }: PlacedGoal, draft: Draft): PlanText {
+  const told = {
+    es: 'clientes distintos en el primer año: el embudo cuenta {{fig:funnel-customers}}',
+    en: 'different customers in the first year: the forecast has {{fig:funnel-customers}}',
+  };
+  if (target === null) return told;
+  return add(told, amountOf(draft.figures, 'funnel-customers') >= target ? ENOUGH : shortOf(targetFigure(at), NO_WORDS));
+}
+
+/** What the forecast sells at the pace of the goal, and whether that is enough for it. */
+export function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
+  const { at, rate, target } = goal;
+  const figure = goalFigure(at);
+  const told = {
+    es: `{{units}} ${PACE[rate].es}: se prevén {{fig:${figure}}}`,
+    en: `{{units}} ${PACE[rate].en}: {{fig:${figure}}} are forecast`,
+  };
+  if (target === null) return told;
+  const room = roomForGoal(goal, draft);
+  const verdict =
+    amountOf(draft.figures, figure) >= target
+      ? (room ?? ENOUGH)
+      : shortOf(targetFigure(at), room ? withPath(add(strongest(goal, draft), room), goal, draft) : reachedIn(goal, draft));
+  return withRegime(add(told, verdict), goal, draft);
+}
+
+/** What the forecast sells of the one thing it names, at the mix of a normal month. */
+export function ofLine({ at, rate, target }: PlacedGoal, { figures }: Draft): PlanText {
+  const [figure, reached] = [goalFigure(at), reachedFigure(at)];
+  const told = {
+    es: `${PACE[rate].es} se prevén {{fig:${figure}}}, con el reparto de un mes normal`,
+    en: `{{fig:${figure}}} are forecast ${PACE[rate].en}, at the mix of a normal month`,
+  };
+  if (target === null) return told;
+  if (amountOf(figures, figure) >= target) return add(told, ENOUGH);
+  const later = figures[reached]
+    ? { es: `; el modelo llega en {{fig:${reached}}}`, en: `; the forecast gets there in {{fig:${reached}}}` }
+    : { es: '; el modelo no llega en tres años', en: '; the forecast does not reach it in three years' };
+  return add(told, shortOf(targetFigure(at), later));
+}
+
+export const ENOUGH: PlanText = { es: ', y la meta cabe', en: ', so the goal is within reach' };
+
+export function shortOf(asked: string, reached: PlanText): PlanText {
+  return { es: `, y la meta pide {{fig:${asked}}}${reached.es}`, en: `, and the goal is {{fig:${asked}}}${reached.en}` };
+}
+
+/** When the model gets there, or that it does in its strongest months alone; where none of its months does, what it would take. */
+export function reachedIn(goal: PlacedGoal, draft: Draft): PlanText {
+  const [reached, steady] = [reachedFigure(goal.at), steadyFigure(goal.at)];
+  if (draft.figures[reached] && draft.figures[steady])
+    return add(
+      {
+        es: `; el modelo solo llega en {{fig:${reached}}}, un mes alto: el tercer año da {{fig:${steady}}} de media`,
+        en: `; the forecast gets there only in {{fig:${reached}}}, a peak month: the third year averages {{fig:${steady}}}`,
+      },
+      leftAtGoal(goal, draft),
+    );
+  if (draft.figures[reached])
+    return { es: `; el modelo llega en {{fig:${reached}}}`, en: `; the forecast gets there in {{fig:${reached}}}` };
+  const never = { es: '; el modelo no llega en tres años', en: '; the forecast does not reach it in three years' };
+  return withPath(add(never, strongest(goal, draft)), goal, draft);
+}
+
+function withPath(told: PlanText, goal: PlacedGoal, draft: Draft): PlanText {
+  const path = pathTo(goal, draft);
+  return path ? join([told, path], '; ') : told;
+}
+
+/** A goal dated in a low month says what the highest of them brings. */
+function strongest({ at }: PlacedGoal, { figures }: Draft): PlanText {
+  const [month, units] = [`${bestFigure(at)}-month`, bestFigure(at)];
+  if (!figures[units]) return NO_WORDS;
+  return {
+    es: `; el mes más alto, {{fig:${month}}}, da {{fig:${units}}}`,
+    en: `; the highest month, {{fig:${month}}}, has {{fig:${units}}}`,
+  };
+}
+
+/** Work that is to be finished or approved by then: as much as begins early enough. */
+export function finished(goal: PlacedGoal, draft: Draft): PlanText {
+  const { at, target } = goal;
+  const [begun, done] = [goalFigure(at), doneFigure(at)];
+  const isLate = draft.figures[done] !== undefined;
+  const told = isLate
+    ? {
+        es: `la cuenta hasta esa fecha, con su lista: se prevén {{fig:${begun}}} {{units}} y, a {{fig:job-weeks}} semanas por {{unit}}, {{fig:${done}}} empiezan a tiempo`,
+        en: `the count to that date, with its list: {{fig:${begun}}} {{units}} are forecast and, at {{fig:job-weeks}} weeks each, {{fig:${done}}} start in time`,
+      }
+    : {
+        es: `la cuenta hasta esa fecha, con su lista: se prevén {{fig:${begun}}} {{units}}`,
+        en: `the count to that date, with its list: {{fig:${begun}}} {{units}} are forecast`,
+      };
+  if (amountOf(draft.figures, isLate ? done : begun) >= (target ?? 0)) return add(told, ENOUGH);
+  const later = { es: ': más ritmo u otra fecha', en: ': a faster pace or a later date' };
+  return add(told, shortOf(targetFigure(at), isLate ? later : withPath(later, goal, draft)));
+}
