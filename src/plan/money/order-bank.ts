@@ -42,6 +42,7 @@ const WEIGHTS: readonly (readonly [string, Weight])[] = [
   ],
   // Without it nothing is sold; and the price stands or falls with what others leave to pay.
   ['bank.licence', { weighs: (draft) => value(draft, 'revenue-y1'), isEarly: true }],
+  ['bank.licence.title', { weighs: (draft) => value(draft, 'revenue-y1'), isEarly: true }],
   ['bank.payer', { weighs: (draft) => value(draft, 'revenue-y1') / 10 }],
   ['bank.trade', { weighs: (draft) => value(draft, 'revenue-y1') / 20 }],
   ['bank.quotes', { weighs: (draft) => value(draft, 'investment') / 5 }],

@@ -141,8 +141,8 @@ export const ELSEWHERE: readonly Replacement[] = [
     ['GB'],
     WHO_SIGNS,
     to(
-      'registro profesional en la ARB: sin él, el nombre no puede decir «architect»',
-      'professional registration with the ARB: without it the name may not say “architect”',
+      'registro profesional en la ARB para llamarse «architect»: la ley protege el título, no el trabajo',
+      'professional registration with the ARB for the title “architect”: the law protects the title, not the work',
     ),
   ),
   instead(

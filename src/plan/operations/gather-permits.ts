@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../countries/country.ts';
-import type { FactSheet } from '../../facts/fact.ts';
+import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { findBuyer } from '../../facts/find-buyer.ts';
 import { servesAdults } from '../../facts/serves-adults.ts';
 import { splitTeam } from '../../facts/split-team.ts';
@@ -15,6 +15,7 @@ import { findDenied } from '../told/find-denied.ts';
 import { isOnlyForSome } from './conditional-permits.ts';
 import { DUTIES } from './country-permits.ts';
 import { ELSEWHERE } from './elsewhere-words.ts';
+import { furtherPermits } from './further-permits.ts';
 import { carriedCover, nightPermits } from './night-permits.ts';
 import { type PermitKind, permitKindOf } from './permit-kinds.ts';
 import { toldPermits } from './told-permits.ts';
@@ -25,6 +26,8 @@ export interface Permit {
   readonly kind: PermitKind;
   /** Asked only of some of the trade, and nothing tells whether of this one: no date waits for it. */
   readonly isConditional?: true;
+  /** Asked of premises that nobody told of. */
+  readonly isOnRent?: true;
 }
 
 /** Who opens a place to the public or works in one. */
@@ -64,16 +67,31 @@ export function gatherPermits(
     ...(isLet ? [{ text: duties.zoning, kind: 'zoning' as const }] : []),
     { text: (team.founders > 1 ? duties.registerEach : undefined) ?? duties.register, kind: 'register' },
     ...(isBuilt ? [{ text: WORKS_PERMIT, kind: 'works' as const }] : []),
-    ...(isPlaced ? [{ text: (isLet ? undefined : duties.premisesWithUse) ?? duties.premises, kind: 'town' as const }] : []),
+    ...(isPlaced ? [premisesPermit(facts, id, (isLet ? undefined : duties.premisesWithUse) ?? duties.premises)] : []),
     ...trade,
     ...(trade.some(({ text }) => VEHICLE_COVER.test(text.en)) ? [] : vehicleCover(facts, isAway)),
     ...(isAway && WATER.test(pack.directCost.en) && tellsOf(facts, FITTED) ? [{ text: PARKED, kind: 'town' as const }] : []),
     ...(carried ? [{ text: carried, kind: 'insurance' as const }] : []),
     ...(hires ? [{ text: duties.staff, kind: 'work' as const }] : []),
+    ...furtherPermits(facts, country, {
+      trade: trade.map(({ text }) => text.en).join('; '),
+      hires,
+      hasPremises: hasPremises && PLACED.has(id),
+    }),
     ...nightPermits(facts, country, { hasPremises: hasPremises && (isLet || PLACED.has(id)), hires }),
     ...(duties.data ? [{ text: duties.data, kind: 'data' as const }] : []),
   ];
 }
+
+/** Of whoever works at a desk and told of no place, it is asked only if one is rented. */
+function premisesPermit(facts: FactSheet, id: SectorId, text: Bilingual): Permit {
+  if (!AT_A_DESK.has(id) || facts.rent || DESK_ELSEWHERE.test(foldText(factValue(facts, 'resources') ?? ''))) return { text, kind: 'town' };
+  return { text: { es: `si se alquila local, ${text.es}`, en: `if premises are rented, ${text.en}` }, kind: 'town', isOnRent: true };
+}
+
+const AT_A_DESK: ReadonlySet<SectorId> = new Set(['agency', 'consulting_freelance', 'marketplace_app', 'saas']);
+const DESK_ELSEWHERE =
+  /\b(?:alquil\w+|local|oficina propia|despacho|taller|coworking|rent(?:ed|ing)?|premises|our (?:office|studio)|my (?:office|studio)|shopfront)\b/;
 
 /** The trade's own and the offer's, as the country calls them. */
 function tradePermits(facts: FactSheet, { pack, id }: Pick<Sector, 'pack' | 'id'>, country: CountryCode): readonly Permit[] {

@@ -1,12 +1,32 @@
 // What nobody was asked where the law lets only a licensed person do the work, and where others pay for part of it.
 
+import type { CountryCode } from '../../countries/country.ts';
+import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import { findCredentials } from '../told/gather-credentials.ts';
 
+/** Where the law keeps the title of architect for those on its register, and lets anybody do the work. Sources: Architects Act 1997; Building Control Act 2007. */
+const TITLE_ONLY: readonly CountryCode[] = ['GB', 'IE'];
+
+/** Whether what is registered is what one may be called, and not what one may do. */
+export function isTitleOnly({ country, model }: Pick<Draft, 'country' | 'model'>): boolean {
+  return model.assumptions.trade === 'architecture_studio' && TITLE_ONLY.includes(country.code);
+}
+
 export const LICENCES: readonly Message[] = [
   {
+    id: 'bank.licence.title',
+    when: (draft) => isTitleOnly(draft) && findCredentials(draft.facts) === '',
+    variants: [
+      {
+        es: 'Decir si quien firma está en el registro de arquitectos, con su número: la ley protege el título «architect», no el trabajo, así que sin registro se abre con otro nombre.',
+        en: 'State whether whoever signs is on the architects’ register, with the number: the law protects the title “architect”, not the work, so without it the business opens under another name.',
+      },
+    ],
+  },
+  {
     id: 'bank.licence',
-    when: ({ sector, facts }) => sector.isLicensed === true && findCredentials(facts) === '',
+    when: (draft) => draft.sector.isLicensed === true && !isTitleOnly(draft) && findCredentials(draft.facts) === '',
     variants: [
       {
         es: 'Decir quién tiene la titulación y la licencia o el registro que exige este trabajo, con su número: en la entrevista no salió, y sin esa persona no se puede abrir.',

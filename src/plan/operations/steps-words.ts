@@ -5,6 +5,7 @@ import type { Draft } from '../draft.ts';
 import { hasFixedPrice } from '../has-fixed-price.ts';
 import type { Message } from '../message.ts';
 import { isTold, isUnsigned } from '../money/way-words.ts';
+import { isTitleOnly } from './licence-words.ts';
 
 /** Where a running business is taken over, its books decide and no count does. */
 export const TAKE_OR_NOT: Message = {
@@ -76,8 +77,10 @@ export const GO_OR_NOT: Message = {
 };
 
 /** What has to be in force beside the money, where the work takes a licence; nothing elsewhere. */
-export function licenceSlots({ sector }: Draft): Draft['slots'] {
-  return sector.isLicensed === true ? { licenceToo: LICENSED, licenceIs: IS_LICENSED } : { licenceToo: NO_WORDS, licenceIs: NO_WORDS };
+export function licenceSlots(draft: Draft): Draft['slots'] {
+  return draft.sector.isLicensed === true && !isTitleOnly(draft)
+    ? { licenceToo: LICENSED, licenceIs: IS_LICENSED }
+    : { licenceToo: NO_WORDS, licenceIs: NO_WORDS };
 }
 
 const LICENSED: Bilingual = { es: ', la licencia profesional en vigor o pedida', en: ', the professional licence in force or applied for' };

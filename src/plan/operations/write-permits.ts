@@ -1,6 +1,6 @@
 import { capitalise } from '../../language/capitalise.ts';
 import type { Bilingual } from '../../language/language.ts';
-import { hasTicketBai, isForal } from '../business-model/regime-words.ts';
+import { isForal } from '../business-model/regime-words.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { permitFigure } from '../figures/gather-permit-figures.ts';
@@ -8,9 +8,9 @@ import type { Message } from '../message.ts';
 import type { Block, Table } from '../plan.ts';
 import { holds, join, sayFirst } from '../say.ts';
 import { findLegalForm } from '../told/find-legal-form.ts';
-import { findCredentials } from '../told/gather-credentials.ts';
 import { isCostUntold } from '../told/told-costs.ts';
 import { capital, figure, table, words } from '../write-block.ts';
+import { besides } from './asked-besides.ts';
 import { DUTIES } from './country-permits.ts';
 import { gatherPermits, type Permit } from './gather-permits.ts';
 import { localOfficeFor } from './local-offices.ts';
@@ -27,7 +27,7 @@ const CROWDED_ROWS = 8;
 export function writePermits(draft: Draft): readonly Block[] {
   const slots = { ...draft.slots, ...formSlots(draft), ...stepSlots(draft) };
   const permits = gatherPermits(draft.facts, draft.model.assumptions, draft.sector);
-  const sure = new Set(permits.filter(({ isConditional }) => !isConditional).map(({ kind }) => kind));
+  const sure = new Set(permits.filter(({ isConditional, isOnRent }) => !isConditional && !isOnRent).map(({ kind }) => kind));
   const rows = PERMIT_KINDS.map(({ id, weeks }) => ({
     id,
     weeks,
@@ -87,28 +87,12 @@ const PROVINCIAL: Bilingual = {
   es: 'la hacienda foral y la Seguridad Social',
   en: 'the provincial treasury (hacienda foral) and Social Security',
 };
-const TICKET_BAI: Bilingual = { es: 'facturas con TicketBAI (en Bizkaia, Batuz)', en: 'invoices by TicketBAI (Batuz in Bizkaia)' };
-
-/** Its date has been put off before: it is asked, and not told. Source: Real Decreto 1007/2023. */
-const VERIFACTU: Bilingual = {
-  es: 'facturas con programa adaptado a VeriFactu (fecha por verificar)',
-  en: 'invoices from VeriFactu-ready software (date to be checked)',
-};
-
 /** Whom to ask, the nearest that is known. */
 function officeNear(draft: Draft, kind: PermitKind): Bilingual {
   if (kind === 'register' && isForal(draft)) return PROVINCIAL;
   const { code } = draft.country;
   return localOfficeFor(draft.facts, code, draft.model.assumptions.trade, kind) ?? officeFor(code, kind);
 }
-
-/** What this business asks for, or leaves untold, beside the usual. */
-function besides(draft: Draft, kind: PermitKind): readonly Bilingual[] {
-  if (kind === 'register') return hasTicketBai(draft) ? [TICKET_BAI] : draft.country.code === 'ES' && !isForal(draft) ? [VERIFACTU] : [];
-  return kind === 'profession' && draft.sector.isLicensed === true && findCredentials(draft.facts) === '' ? [UNTOLD] : [];
-}
-
-const UNTOLD: Bilingual = { es: 'si ya se tiene, no se dijo', en: 'not stated whether it is already held' };
 
 /** Whether nobody is employed at opening, and the plan hires hours afterwards. */
 function hiresLater({ figures, country }: Draft, permits: readonly Permit[]): boolean {

@@ -1,0 +1,49 @@
+// What a business asks for, or leaves untold, beside the usual of each kind of permit.
+import type { Bilingual } from '../../language/language.ts';
+import type { SectorId } from '../../sectors/sector.ts';
+import { hasTicketBai, isForal } from '../business-model/regime-words.ts';
+import type { Draft } from '../draft.ts';
+import { findLegalForm } from '../told/find-legal-form.ts';
+import { findCredentials } from '../told/gather-credentials.ts';
+import { DUTIES } from './country-permits.ts';
+import type { PermitKind } from './permit-kinds.ts';
+
+/** In the row of that kind; none of most. */
+export function besides(draft: Draft, kind: PermitKind): readonly Bilingual[] {
+  if (kind === 'register') {
+    const billing = hasTicketBai(draft) ? [TICKET_BAI] : draft.country.code === 'ES' && !isForal(draft) ? [VERIFACTU] : [];
+    return [...formationOf(draft), ...billing];
+  }
+  if (kind === 'zoning') return draft.country.code === 'ES' && DECLARED.has(draft.sector.id) ? [DECLARATION] : [];
+  return kind === 'profession' && draft.sector.isLicensed === true && findCredentials(draft.facts) === '' ? [UNTOLD] : [];
+}
+
+/** Shops and services of up to a certain size may open on a declaration. Source: Ley 12/2012, annex. */
+const DECLARED: ReadonlySet<SectorId> = new Set(['retail_shop', 'beauty_salon', 'repair_shop']);
+const DECLARATION: Bilingual = {
+  es: 'si basta la declaración responsable (ley de apertura de comercios), con la que se abre sin esperar',
+  en: 'whether a responsible declaration is enough (retail opening act), which lets it open without waiting',
+};
+
+/** A company has to be there before anything goes in its name; nothing where the founder told of opening in their own. */
+function formationOf({ facts, country, steps }: Draft): readonly Bilingual[] {
+  const told = findLegalForm(facts);
+  if (steps.isOpen || (told && !told.isCompany) || /compan/.test(DUTIES[country.code].register.en)) return [];
+  return [country.code === 'ES' ? FORMATION_ES : FORMATION];
+}
+
+const FORMATION_ES: Bilingual = {
+  es: 'si es sociedad, antes: notaría, Registro Mercantil y NIF',
+  en: 'for a company, first: notary, companies register and tax number',
+};
+const FORMATION: Bilingual = { es: 'si es sociedad, antes se constituye y se inscribe', en: 'a company is formed and registered first' };
+
+const UNTOLD: Bilingual = { es: 'si ya se tiene, no se dijo', en: 'not stated whether it is already held' };
+
+const TICKET_BAI: Bilingual = { es: 'facturas con TicketBAI (en Bizkaia, Batuz)', en: 'invoices by TicketBAI (Batuz in Bizkaia)' };
+
+/** Its date has been put off before: it is asked, and not told. Source: Real Decreto 1007/2023. */
+const VERIFACTU: Bilingual = {
+  es: 'facturas con programa adaptado a VeriFactu (fecha por verificar)',
+  en: 'invoices from VeriFactu-ready software (date to be checked)',
+};
