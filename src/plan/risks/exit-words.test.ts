@@ -35,6 +35,7 @@ describe('a price that no seller sets', () => {
     const { figures, text } = planOf({ ...BOOKS, volume: 520, investment: 25_000, ownFunds: 12_500, loan: 12_500 });
     expect(figures['rescue-price']).toBeUndefined();
     expect(text).toContain('{{fig:discount-point*}}');
+    expect(text).not.toContain('hasta que cambien el precio');
     expect(text).not.toMatch(/precio un \{\{fig:remedy-price\*\}\} más alto|cobrar \{\{fig/i);
     const elsewhere = planOf({ ...BOOKS, country: 'GB', volume: 520, investment: 25_000, ownFunds: 12_500, loan: 12_500 });
     expect(elsewhere.text).not.toContain('{{fig:discount-point*}}');

@@ -1,7 +1,9 @@
 // What can go wrong in the trade, and first what the offer itself brings with it.
 import type { SectorRisk } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
 import { letsStay } from '../operations/place-words.ts';
+import { promisesPermission } from './bet-risks.ts';
 
 /** Seats that are offered to stay in are taken for hours. */
 const SEAT_HELD: SectorRisk = {
@@ -22,8 +24,21 @@ const SEAT_HELD: SectorRisk = {
 /** What the trade says of the same. */
 const SAME = /\b(?:tables taken|laptop)\b/;
 
-/** The risks of the trade in their order, after the one that a place to stay in has. */
+/** The risks of the trade in their order, after the one that a place to stay in has, and first whoever sends customers where one of them sends most. */
 export function tradeRisks(draft: Draft): readonly SectorRisk[] {
   const { risks } = draft.sector.pack;
-  return letsStay(draft) ? [SEAT_HELD, ...risks.filter(({ risk }) => !SAME.test(risk.en))] : risks;
+  const ordered = hangsOnOne(draft)
+    ? [...risks.filter(({ hits }) => hits === 'source'), ...risks.filter(({ hits }) => hits !== 'source')]
+    : risks;
+  const told = promisesPermission(draft) ? ordered.filter(({ risk }) => !OF_PERMISSION.test(risk.en)) : ordered;
+  return letsStay(draft) ? [SEAT_HELD, ...told.filter(({ risk }) => !SAME.test(risk.en))] : told;
+}
+
+/** What the trade says of the decision that the promise hangs on. */
+const OF_PERMISSION = /\b(?:permit|application|planners)\b/;
+
+/** Whether more than half of the customers are to come from one source that no money is spent on. */
+function hangsOnOne({ figures }: Draft): boolean {
+  const [one, all] = [amountOf(figures, 'source-customers'), amountOf(figures, 'funnel-customers')];
+  return one * 2 > all && amountOf(figures, 'unpaid-customers') >= one;
 }

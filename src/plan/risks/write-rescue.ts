@@ -1,5 +1,6 @@
 // Where lower sales empty the cash or lose money: what is done, in order, by whom, at what cost, and how far it gets.
 import { ALARM_MONTH, hitOf, type RescueId } from '../../finance/rescue-cash.ts';
+import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { rescueFigure } from '../figures/gather-mishap-figures.ts';
@@ -68,10 +69,12 @@ export function writeRescue(draft: Draft): Block {
   const alarm = monthFigure(ALARM_MONTH, 'name');
   const start = monthFigure(ALARM_MONTH + 1, 'name');
   const cell = (text: PlanText) => words(capital(label(draft, text)));
+  const taken = ROWS.filter(({ id }) => draft.figures[rescueFigure(id)]);
+  const order = taken.length > 1 ? IN_ORDER : NO_WORDS;
   return table({
     title: label(draft, {
-      es: `Si {{fig:${alarm}}} cierra con menos de {{fig:measure-units-floor}} {{units}}: en {{fig:${start}}}, por este orden, a cargo de ${founders.es}`,
-      en: `If {{fig:${alarm}}} ends below {{fig:measure-units-floor}} {{units}}: in {{fig:${start}}}, in this order, carried out by ${founders.en}`,
+      es: `Si {{fig:${alarm}}} cierra con menos de {{fig:measure-units-floor}} {{units}}: en {{fig:${start}}}${order.es}, a cargo de ${founders.es}`,
+      en: `If {{fig:${alarm}}} ends below {{fig:measure-units-floor}} {{units}}: in {{fig:${start}}}${order.en}, carried out by ${founders.en}`,
     }),
     size: 'text',
     columns: [
@@ -80,16 +83,20 @@ export function writeRescue(draft: Draft): Block {
       { head: { es: 'Libera hasta {{fig:rescue-until}}', en: 'Frees by {{fig:rescue-until}}' }, align: 'end', width: 5 },
     ],
     rows: [
-      ...ROWS.filter(({ id }) => draft.figures[rescueFigure(id)]).map(({ id, what, costs }) => ({
+      ...taken.map(({ id, what, costs }) => ({
         cells: [cell(what), cell(id === 'price' && isDearer(draft) ? ALREADY_DEARER : costs), figure(rescueFigure(id))],
       })),
       {
-        cells: [words({ es: 'Todo junto', en: 'All together' }), cell(outcomeOf(draft)), figure('rescue-total')],
+        cells: [words(taken.length > 1 ? ALL : WITH_IT), cell(outcomeOf(draft)), figure('rescue-total')],
         style: 'total' as const,
       },
     ],
   });
 }
+
+const IN_ORDER: PlanText = { es: ', por este orden', en: ', in this order' };
+const ALL: PlanText = { es: 'Todo junto', en: 'All together' };
+const WITH_IT: PlanText = { es: 'Con ella', en: 'With it' };
 
 /** Whether somebody who was told of charges less already: what would drive customers there is the last to be touched. */
 function isDearer(draft: Draft): boolean {

@@ -10,6 +10,7 @@ import { capital, table, words } from '../write-block.ts';
 import { BET_RISKS, type OwnRisk, PARTNERS_PART, PRICES_LAG } from './bet-risks.ts';
 import { answerTo, FROM_RESERVE, FROM_SELLING, fromReserve, LICENSED_STAND_IN, NO_OUTLAY, STAND_IN } from './risk-answer-words.ts';
 import { LATE_START, LOSS_OF_YEAR, MISSING_MONEY, riskCosts, SLOW_MONTH } from './risk-cost-words.ts';
+import { riskSlots } from './risk-slots.ts';
 import { tradeRisks } from './trade-risks.ts';
 import { hasRescue } from './write-rescue.ts';
 
@@ -21,7 +22,7 @@ const MOST_OWN = 4;
 
 /** The risks that the figures show, then those of the trade: six in all, or five, each with its sign, what it would cost here, the answer and what that is paid with. */
 export function writeRiskTable(told: Draft): Block {
-  const draft = { ...told, slots: { ...told.slots, ...workSlot(told), ...planSlots(told) } };
+  const draft = { ...told, slots: { ...told.slots, ...workSlot(told), ...riskSlots(told) } };
   const own = MODEL_RISKS.filter(({ when }) => when(draft)).slice(0, MOST_OWN);
   const rows = hasRescue(draft) ? ROWS_BESIDE_MEASURES : ROWS;
   const tellsHands = isAlone(draft) || lacksHands(draft);
@@ -61,30 +62,6 @@ export function writeRiskTable(told: Draft): Block {
 function isAffordable(draft: Draft, means: PlanText): boolean {
   return means !== FROM_SELLING || (amountOf(draft.figures, 'cost-marketing') > 0 && !hasRescue(draft));
 }
-
-/** What answers lower sales: the table of measures where there is one. And the day after which nothing may be without its date. */
-function planSlots(draft: Draft): Draft['slots'] {
-  const day: PlanText = draft.figures['fit-from']
-    ? { es: '{{fig:fit-from}}', en: '{{fig:fit-from}}' }
-    : { es: '{{fig:sign-by}}', en: '{{fig:sign-by}}' };
-  return {
-    lowPlan: hasRescue(draft) ? MEASURES_BELOW : CALLS,
-    lastDay: day,
-    handsSign: label(draft, draft.figures['short-month'] ? UNNAMED : FULL),
-  };
-}
-
-const UNNAMED: PlanText = {
-  es: 'nadie con nombre un mes antes de {{fig:short-month}}',
-  en: 'nobody named a month before {{fig:short-month}}',
-};
-const FULL: PlanText = { es: 'más de {{fig:service-units}} {{units}} en un mes', en: 'over {{fig:service-units}} {{units}} in a month' };
-
-const MEASURES_BELOW: PlanText = {
-  es: 'las medidas de abajo, que liberan {{fig:rescue-total}}',
-  en: 'the measures below, which free {{fig:rescue-total}}',
-};
-const CALLS: PlanText = { es: 'aplazar gastos fijos y llamar a quien ya compró', en: 'postpone fixed costs and call past customers' };
 
 /** From this share of the hours there are, one person ill is too many. */
 const FULL_PCT = 90;
@@ -189,8 +166,8 @@ const MODEL_RISKS: readonly OwnRisk[] = [
       en: '{{fig:unpaid-customers}} of the {{fig:funnel-customers}} new customers have to come without paid marketing',
     },
     trigger: {
-      es: 'en {{fig:m01-name}}, menos de {{fig:m01-new}} nuevos; a cada uno se le pregunta cómo llegó',
-      en: 'fewer than {{fig:m01-new}} new ones in {{fig:m01-name}}; each is asked how they found the business',
+      es: 'en {{fig:m01-name}}, {{fewNew}}; a cada uno se le pregunta cómo llegó',
+      en: '{{fewNew}} in {{fig:m01-name}}; each is asked how they found the business',
     },
     costs: SLOW_MONTH,
     response: {

@@ -38,6 +38,13 @@ it('has the years told as the first strength, and a season only where the trade 
   expect(itemsOf(SAMPLE_FACTS, 'Strengths').join(' ')).not.toContain('above break-even');
 });
 
+it('names buyers told to come back each year, and no month that growth alone makes the best', () => {
+  const shop = { ...SAMPLE_FACTS, ...fact('customer', 'Familias y los seis colegios del barrio, que renuevan biblioteca cada curso') };
+  expect(itemsOf(shop, 'Opportunities')[0]).toBe('{{fig:customers-named}} schools that renew their order each year, as stated');
+  const climbing = { ...SHEETS['all said, money missing'], ...fact('growth', 9) };
+  expect(itemsOf(climbing, 'Opportunities').join(' ')).not.toContain('first year’s peak');
+});
+
 it('leaves no quadrant empty: where the figures show nothing, that is said', () => {
   const nursery = { ...inSector(SHEETS['all said, money missing'] ?? {}, 'agency'), ...fact('volume', 1) };
   const swot = blocksOf(compose(nursery)).find((block) => block.type === 'quadrants');

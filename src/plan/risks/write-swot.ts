@@ -15,6 +15,7 @@ import { capital } from '../write-block.ts';
 import { isClimbing, isOfSeason } from './judge-season.ts';
 import { PEAKS } from './peak-words.ts';
 import { tradeRisks } from './trade-risks.ts';
+import { eachYear } from './yearly-buyers.ts';
 
 const MOST = 3;
 /** A heading over nothing reads as a page left unfinished. */
@@ -45,7 +46,7 @@ export function writeSwot(told: Draft): Block {
   };
 }
 
-/** The strong month, then what a rival leaves undone where that was told, then the channels. */
+/** Buyers told to come back each year, the strong month, then what a rival leaves undone where that was told, then the channels. */
 function opportunitiesOf(draft: Draft): readonly PlanText[] {
   const peaks = firstOf(draft, PEAKS).map((message) => label(draft, say(draft, message)));
   const others = OPPORTUNITIES.map((message) => (holds(draft, message) ? label(draft, say(draft, message)) : null));
@@ -54,7 +55,7 @@ function opportunitiesOf(draft: Draft): readonly PlanText[] {
     es: `${contrast.rival.es}: ${contrast.theirs.es}; aquí, ${contrast.ours.es}`,
     en: `${contrast.rival.en}: ${contrast.theirs.en}; here, ${contrast.ours.en}`,
   };
-  return [...peaks, told, ...others].filter((text) => text != null);
+  return [eachYear(draft), ...peaks, told, ...others].filter((text) => text != null);
 }
 
 function pick(draft: Draft, messages: readonly Message[]): readonly PlanText[] {
