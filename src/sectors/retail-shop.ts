@@ -84,8 +84,8 @@ export const retailShop: Sector = {
       en: 'a short walk and a counter where they know what each household likes',
     },
     proof: {
-      es: 'una lista de proveedores con nombre, días de reparto y lo que enseñó un primer pedido de prueba',
-      en: 'suppliers by name, the days they deliver, and what a first trial order taught',
+      es: 'treinta encargos de vecinos, con lo que había y el día en que llegó lo que faltaba',
+      en: 'thirty requests from neighbours, with what was in stock and the day the rest came in',
     },
     strain: {
       es: 'El sábado a mediodía la cola, un encargo por recoger y el proveedor que descarga cajas en la puerta piden las mismas manos.',

@@ -11,15 +11,17 @@ import { findPerson, tellsOf } from '../told/find-person.ts';
 import { nameBuyers } from '../told/find-two-buyers.ts';
 import { AFTER, offerQuote, painQuote, storyQuote } from '../told/gather-quotes.ts';
 import { listSaid } from '../told/gather-said.ts';
+import { quoteNatively } from '../told/quote-natively.ts';
 import { isLed, isTold, isToldIn, orUsual, tellOffer, tellPain } from '../told/tell-natively.ts';
 import { listWithArticles } from '../voice/with-article.ts';
+import { findCase } from './find-case.ts';
 import { saleKindOf } from './sale-kind.ts';
 
 /**
  * Slots of the scenes, each there only where it was told: `painOne` to `painThree` the statements of the problem, `stake` what it has cost,
  * `answerTold` what the offer changes once one is a customer, which nobody says in their first sentence, `hook` and `gain` the problem and the
- * promise in the words of both languages, `sought` the strongest promise, `whom` the main customers, `lived` what the founder went through, and `personTold` what happened
- * to whom the problem was told of.
+ * promise in the words of both languages, `sought` the strongest promise, `whom` the main customers, `lived` what the founder went through, `personTold` what happened
+ * to whom the problem was told of, `caseMatters` why that matters to anybody and `caseAfter` how it ends for that person.
  */
 export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   const [head, ...others] = tellProblems(draft.facts);
@@ -30,6 +32,7 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   // Of somebody who is named as a person, the other edition may point to where it is quoted.
   const isTellable = (pain: Told) => person !== 'founder' || isTold(tellPain(draft, pain));
   const own = person === null || lived ? undefined : all.find((pain) => tellsOf(person, pain.words) && isTellable(pain));
+  const happened = own && person !== 'founder' ? findCase(draft.facts, own.words, draft.slots.lacks ?? null) : null;
   const pains = leadTroubles(
     draft,
     all.filter((pain) => pain !== own),
@@ -47,7 +50,9 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
     ...(changing ? { answerTold: orUsual(draft, tellOffer(draft, changing), offerQuote(changing.at), tellOffer(draft, changing)) } : {}),
     ...gains(draft, head),
     ...stakes([...all, ...(lived ? [lived] : [])], [first, second, ...(own && second ? [tellWith(draft, own)] : [])]),
-    ...(own ? { personTold: tellWith(draft, own) } : {}),
+    ...(own ? { personTold: tellOwn(draft, own, happened?.told ?? null) } : {}),
+    ...(happened?.matters ? { caseMatters: happened.matters } : {}),
+    ...(happened?.after ? { caseAfter: happened.after } : {}),
     ...(draft.slots.promiseOne ? { sought: draft.slots.promiseOne } : {}),
     ...(whom ? { whom } : {}),
     ...(lived ? { lived: tellWith(draft, lived) } : {}),
@@ -62,19 +67,25 @@ export function slotsToldIn(slots: Readonly<Record<string, Bilingual>>, language
 }
 
 /**
- * The founder's account, a sentence a scene: `accountOne` to `accountThree`, in their order, and `accountAfter`. Of two sentences the first is what
- * stands in the way; nothing where only one was told. In the edition of another language than theirs it is quoted only where the statements told
+ * The founder's account, a sentence a scene: `accountOne` to `accountThree`, in their order, and `accountAfter`. Of two sentences, and of those beside
+ * whom the story opens with, the first is what stands in the way; nothing where only one was told. In the edition of another language than theirs it is quoted only where the statements told
  * natively (`told`) would leave a scene of it to an example of the trade: both editions tell the same story.
  */
 export function accountIn(
-  { quotes }: Draft,
+  { quotes, facts }: Draft,
   language: Language,
   told: Readonly<Record<string, Bilingual>>,
 ): Readonly<Record<string, Bilingual>> {
   const isOwn = (id: string) => quotes[id]?.language === language;
   const words = (id: string): Bilingual => ({ es: `{{quote:${id}}}`, en: `{{quote:${id}}}` });
-  const sentences = [0, 1, 2].map(storyQuote).filter((id) => quotes[id] !== undefined);
-  const [one, two, three] = sentences.length === 2 ? [undefined, ...sentences] : sentences.length > 2 ? sentences : [];
+  const person = told.personTold === undefined ? null : findPerson(facts);
+  const isOpening = person !== null && person !== 'founder';
+  const all = [0, 1, 2].map(storyQuote).filter((id) => quotes[id] !== undefined);
+  const beside = isOpening ? all.filter((id) => !tellsOf(person, quotes[id]?.text ?? '')) : all;
+  // One sentence that tells two things fills two scenes by them.
+  const sentences = isOpening && beside.length === 1 && told.painTwo !== undefined ? [] : beside;
+  const isShort = isOpening || sentences.length === 2;
+  const [one, two, three] = isShort ? [undefined, ...sentences] : sentences.length > 2 ? sentences : [];
   const isTwoShown = two !== undefined && (isOwn(two) || told.painOne === undefined);
   const isThreeShown = three !== undefined && (isOwn(three) || (told.painTwo === undefined && told.stake === undefined));
   return {
@@ -83,6 +94,13 @@ export function accountIn(
     ...(isThreeShown ? { accountThree: words(three) } : {}),
     ...(isOwn(AFTER) ? { accountAfter: words(AFTER) } : {}),
   };
+}
+
+/** What happened to whom the story opens with, as it goes on from naming them: by what is known of such deeds, else as any statement, in its own words where one edition has none. */
+function tellOwn(draft: Draft, own: Told, happened: Bilingual | null): PlanText {
+  const quote = painQuote(own.at);
+  const told = happened ? quoteNatively(draft.quotes, quote, happened, draft.figures) : orUsual(draft, tellPain(draft, own), quote, null);
+  return perLanguage((language) => `${told[language] === happened?.[language] ? ',' : ':'} ${told[language]}`);
 }
 
 /** A statement; in its own words in both editions where one has none for it and a number is in it. */

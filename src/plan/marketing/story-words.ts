@@ -99,9 +99,29 @@ const INVITATIONS: readonly Message[] = [
 
 const AFTER: readonly Message[] = [
   {
+    id: 'scene.after.person',
+    when: ({ slots }) => opensWithPerson(slots) && slots.caseAfter !== undefined,
+    variants: [
+      {
+        es: 'La historia acaba donde empezó, con {{person}}, {{caseAfter}}. Eso es lo que {{name}} tiene que conseguir.',
+        en: 'The story ends where it began, with {{person}}, {{caseAfter}}. That is what {{name}} has to bring about.',
+      },
+    ],
+  },
+  {
     id: 'scene.after.account',
     when: ({ slots }) => slots.accountAfter !== undefined,
     variants: [{ es: '{{accountAfter}}.', en: '{{accountAfter}}.' }],
+  },
+  {
+    id: 'scene.after.answer.person',
+    when: ({ slots }) => opensWithPerson(slots) && slots.answerTold !== undefined,
+    variants: [
+      {
+        es: 'La historia acaba donde empezó, con {{person}}. Lo que hay ahora: {{answerTold}}.',
+        en: 'The story ends where it began, with {{person}}. What there is now: {{answerTold}}.',
+      },
+    ],
   },
   {
     id: 'scene.after.told',
@@ -120,6 +140,26 @@ const AFTER: readonly Message[] = [
         en: 'Left behind: {{hook}}. From then on: {{answerTold}}.',
       },
       { es: 'Antes, {{hook}}. Ahora: {{answerTold}}.', en: 'Before, {{hook}}. Now: {{answerTold}}.' },
+    ],
+  },
+  {
+    id: 'scene.after.gain.person',
+    when: ({ slots }) => opensWithPerson(slots) && slots.gainThe !== undefined,
+    variants: [
+      {
+        es: 'La historia acaba donde empezó, con {{person}}, y con {{gain}} a su alcance.',
+        en: 'The story ends where it began, with {{person}}, and with {{gain}} within reach.',
+      },
+    ],
+  },
+  {
+    id: 'scene.after.gain.whom',
+    when: ({ slots }) => slots.gainThe !== undefined && slots.painThe !== undefined && slots.whom !== undefined,
+    variants: [
+      {
+        es: 'Así acaba para {{whom}}: en lugar de {{painThe}}, {{gainThe}}.',
+        en: 'How it ends for {{whom}}: {{gain}} in place of {{pain}}.',
+      },
     ],
   },
   {
@@ -191,55 +231,42 @@ const WHO_ACCOUNT: Message = {
   variants: [{ es: '{{accountOne}}.', en: '{{accountOne}}.' }],
 };
 
-/** One of those who were named, and what is promised first. */
+/** Those who were named, and what is promised first. */
 const WHO_SOUGHT: Message = {
   id: 'scene.who.sought',
   when: ({ slots }) =>
     slots.customers !== undefined && slots.sought !== undefined && (slots.painOne !== undefined || slots.accountTwo !== undefined),
   variants: [
     {
-      es: 'Una persona entre otras: {{whom}}. Lo que aquí se le ofrece: {{sought}}.',
-      en: 'One person among many: {{whom}}. What is offered here: {{sought}}.',
+      es: 'Es la historia de {{whom}}. Lo que aquí se ofrece: {{sought}}.',
+      en: 'This is the story of {{whom}}. What is offered here: {{sought}}.',
     },
   ],
 };
 
-/** Where the account is told sentence by sentence, whoever is in it is met in it. */
-function isPersonTold(slots: Draft['slots']): boolean {
-  return slots.personTold !== undefined && slots.accountTwo === undefined;
+/** Somebody the founder knows or told of by name. */
+function opensWithPerson(slots: Draft['slots']): boolean {
+  return slots.personTold !== undefined && slots.person !== undefined;
 }
 
-/** Whoever the problem was told of, with what happened to them; what is offered here stands beside it, and not what nobody said they wanted. */
+/** Whoever the problem was told of, with what happened to them; of the founder what is offered here stands beside it, and not what nobody said they wanted. */
 const WHO_TOLD: readonly Message[] = [
   {
     id: 'scene.who.person',
-    when: ({ slots }) => isPersonTold(slots) && slots.person !== undefined && slots.sought !== undefined,
+    when: ({ slots }) => opensWithPerson(slots),
     variants: [
-      {
-        es: 'Empieza con {{person}}: {{personTold}}. Lo que aquí habría tenido: {{sought}}.',
-        en: 'It begins with {{person}}: {{personTold}}. What would have been on offer here: {{sought}}.',
-      },
-      {
-        es: 'La historia arranca con {{person}}: {{personTold}}. Aquí se le ofrecería: {{sought}}.',
-        en: 'The story starts with {{person}}: {{personTold}}. Here the offer would be: {{sought}}.',
-      },
-    ],
-  },
-  {
-    id: 'scene.who.person.only',
-    when: ({ slots }) => isPersonTold(slots) && slots.person !== undefined && slots.sought === undefined,
-    variants: [
-      { es: 'Empieza con {{person}}: {{personTold}}.', en: 'It begins with {{person}}: {{personTold}}.' },
-      { es: 'La historia arranca con {{person}}: {{personTold}}.', en: 'The story starts with {{person}}: {{personTold}}.' },
+      { es: 'Empieza con {{person}}{{personTold}}.', en: 'It begins with {{person}}{{personTold}}.' },
+      { es: 'La historia arranca con {{person}}{{personTold}}.', en: 'The story starts with {{person}}{{personTold}}.' },
     ],
   },
   {
     id: 'scene.who.founder',
-    when: ({ slots }) => isPersonTold(slots) && slots.person === undefined && slots.sought !== undefined,
+    when: ({ slots }) =>
+      slots.personTold !== undefined && slots.accountTwo === undefined && slots.person === undefined && slots.sought !== undefined,
     variants: [
       {
-        es: 'Le pasó a quien abre {{name}}: {{personTold}}. Lo que ahora ofrece: {{sought}}.',
-        en: 'It happened to the person opening {{name}}: {{personTold}}. What is on offer now: {{sought}}.',
+        es: 'Le pasó a quien abre {{name}}{{personTold}}. Lo que ahora ofrece: {{sought}}.',
+        en: 'It happened to the person opening {{name}}{{personTold}}. What is on offer now: {{sought}}.',
       },
     ],
   },
@@ -317,6 +344,11 @@ const HURT: readonly Message[] = [
     ],
   },
   {
+    id: 'scene.hurt.case',
+    when: ({ slots }) => slots.caseMatters !== undefined && slots.painTwo === undefined,
+    variants: [{ es: 'Lo que supone: {{caseMatters}}.', en: 'What it means: {{caseMatters}}.' }],
+  },
+  {
     id: 'scene.hurt.stake',
     when: ({ slots }) => slots.stake !== undefined,
     variants: [{ es: 'Lo que cuesta, según se contó: {{stake}}.', en: 'What it costs, as stated: {{stake}}.' }],
@@ -375,8 +407,8 @@ export const STORY_SCENES: readonly StoryScene[] = [
   {
     title: { es: 'Quién es y qué quiere', en: 'Who they are and what they want' },
     texts: [
-      WHO_ACCOUNT,
       ...WHO_TOLD,
+      WHO_ACCOUNT,
       WHO_SOUGHT,
       WHO,
       WHO_NAMED,

@@ -36,16 +36,23 @@ const KNOWN: readonly Known[] = [
   [/\b(?:mi mujer|my wife)\b/, 'la mujer de quien emprende', 'the founder’s wife'],
   [/\b(?:mi marido|my husband)\b/, 'el marido de quien emprende', 'the founder’s husband'],
   [/\b(?:una? amig[oa]|mi amig[oa]|a friend|my friend)\b/, 'una amistad de quien emprende', 'a friend of the founder’s'],
-  [/\b(?:un[ao]? client[ea]|mi client[ea]|a client|a customer)\b/, 'una persona de la clientela', 'a customer'],
-  [/\b(?:una maestra|a teacher)\b/, 'la maestra del relato', 'the teacher in that account'],
-  [/\b(?:un cocinero|a chef|a cook)\b/, 'el cocinero del relato', 'the cook in that account'],
-  [/\b(?:el|mi) dentista\b|\bmy dentist\b/, 'el dentista del relato', 'the dentist in that account'],
-  [/\b(?:el|un) repartidor\b|\ba courier\b/, 'el repartidor del relato', 'the courier in that account'],
-  [/\b(?:la duena|el dueno) de\b|\bthe owner of\b/, 'quien lleva ese negocio', 'the owner of that business'],
-  [/\bour receptionist\b/, 'la recepcionista del relato', 'the receptionist in that account'],
+  [/\b(?:una clienta|mi clienta)\b/, 'una clienta', 'a customer'],
+  [/\b(?:un cliente|mi cliente|a client|a customer)\b/, 'un cliente', 'a customer'],
+  [/\b(?:una maestra|a teacher)\b/, 'una maestra', 'a teacher'],
+  [/\b(?:un camarero|a waiter)\b/, 'un camarero', 'a waiter'],
+  [/\b(?:un cocinero|a chef|a cook)\b/, 'un cocinero', 'a cook'],
+  [/\b(?:el|mi) dentista\b|\bmy dentist\b/, 'un dentista', 'a dentist'],
+  [/\b(?:el|un) repartidor\b|\ba courier\b/, 'un repartidor', 'a courier'],
+  [/\b(?:la duena|el dueno) de\b|\bthe owner of\b/, 'quien lleva un negocio así', 'the owner of one such business'],
+  [/\bour receptionist\b/, 'una recepcionista', 'a receptionist'],
   [/\ba couple in\b|\buna pareja de\b/, 'una pareja', 'a couple'],
-  [/\b(?:que conozco|me (?:dice|dijo|cont[oa]|enseno) que|told me)\b/, 'la persona de ese relato', 'the person in that account'],
-  [/\bone i know\b/, 'la empresa del relato', 'the firm in that account'],
+  [/\bone i know\b/, 'una empresa conocida', 'a firm the founder knows'],
+];
+
+/** Somebody who told of it, where neither a word nor a name says who. */
+const WHO_TOLD: readonly Known[] = [
+  [/\bque conozco\b/, 'alguien a quien conoce quien emprende', 'somebody the founder knows'],
+  [/\b(?:me (?:dice|dijo|cont[oa]|enseno) que|told me)\b/, 'quien lo contó', 'the person who told of it'],
 ];
 
 /** The founder tells it of themselves. Past tenses of the first person, and what happened «a mí». */
@@ -58,7 +65,7 @@ export type Person = 'founder' | Bilingual;
 export function findPerson(facts: FactSheet): Person | null {
   const answer = factValue(facts, 'problem') ?? '';
   const said = foldText(answer);
-  const known = findKnown(said) ?? findByName(answer);
+  const known = findKnown(said) ?? findByName(answer) ?? findKnown(said, WHO_TOLD);
   if (known) return known;
   return FOUNDER.test(said) ? 'founder' : null;
 }
@@ -79,12 +86,14 @@ const BY_NAME: readonly RegExp[] = [
 /** Whether one statement tells it of that person. */
 export function tellsOf(person: Person, statement: string): boolean {
   const said = foldText(statement);
-  return person === 'founder' ? FOUNDER.test(said) : findKnown(said)?.es === person.es;
+  if (person === 'founder') return FOUNDER.test(said);
+  return (findKnown(said) ?? findKnown(said, WHO_TOLD))?.es === person.es || said.includes(foldText(person.es));
 }
 
 /** Whoever of those the founder knows is named first. */
-function findKnown(said: string): Bilingual | null {
-  const [known] = KNOWN.map(([clue, es, en]) => ({ at: said.search(clue), es, en }))
+function findKnown(said: string, among: readonly Known[] = KNOWN): Bilingual | null {
+  const [known] = among
+    .map(([clue, es, en]) => ({ at: said.search(clue), es, en }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at);
   return known ? { es: known.es, en: known.en } : null;

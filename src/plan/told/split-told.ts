@@ -9,7 +9,8 @@ const SHORT_SENTENCE = 9;
 const FEWEST_WORDS = 5;
 const SENTENCE = new RegExp(`(?:${FULL_STOP}|[;!?\\n])+(?=\\s|$)`, 'u');
 /** Where a second statement begins: a list is joined by the same words, but nobody or nothing does anything in it. */
-const JOINT = /,? (?:y|and|pero|but) (?=(?:ya|me|te|lo|la|le|les|se|no|nadie|muchas veces|luego|then|i|we|they|it|you|nobody|the only) )/iu;
+const JOINT =
+  /,? (?:y|and|pero|but) (?=(?:ya|me|te|lo|la|le|les|se|no|nadie|muchas veces|luego|then|i|we|they|it|you|nobody|the only) )|, (?:y|and|pero|but) (?=(?:(?:el|la|l[oa]s) que|quien(?:es)?|whoever|those who|anyone who) )/iu;
 
 /** An answer as the statements it is made of, in its own words and order; what only names the business and says where it is is left out, where anything else is told. */
 export function splitTold(answer: string, name = ''): readonly string[] {

@@ -141,8 +141,8 @@ export const cafeRestaurantTradeTakes = {
         en: 'the notes of a blind tasting of four drinks among the shopkeepers of the street',
       },
       {
-        es: 'el recuento de tazas por hora de una semana abierta sin anunciarlo',
-        en: 'an hourly count of cups from one week open with no announcement',
+        es: 'veinte tazas servidas a vecinos antes de abrir, con la que cada uno volvería a pedir',
+        en: 'twenty cups served to neighbours before opening, with the one each would order again',
       },
     ],
     strains: [

@@ -209,8 +209,8 @@ export const ecommerceTradeTakes = {
         en: 'the video of a box sent to the far end of the country and opened by whoever got it',
       },
       {
-        es: 'las fichas firmadas de los productores, con lo que cada uno puede servir en su peor mes',
-        en: 'signed sheets from the producers, with what each can supply in their worst month',
+        es: 'la ficha de cada producto, con quién lo hace, dónde y la fecha del lote',
+        en: 'a sheet for each product, with who makes it, where and the date of the batch',
       },
     ],
     strains: [

@@ -369,8 +369,8 @@ export const retailShopTradeTakes = {
         en: 'two book fairs with a table of one’s own and sales noted title by title',
       },
       {
-        es: 'el descuento, el plazo de pago y el derecho a devolver, firmados por dos distribuidores',
-        en: 'discount, payment terms and the right to return, signed by two distributors',
+        es: 'diez lectores que no han devuelto nada de lo aconsejado, con el título y para quién era',
+        en: 'ten readers who have sent back nothing they were advised to buy, with the title and whom it was for',
       },
     ],
     risks: [
