@@ -20,8 +20,13 @@ export function isInTermTime(facts: FactSheet): boolean {
   return said.some((words) => IN_TERM.test(words)) && !said.some((words) => BESIDES.test(words));
 }
 
+/** Whole months without school where the business is, January being 0; none where that is not known. */
+export function schoolHolidays(facts: FactSheet): readonly number[] {
+  const country = factValue(facts, 'country');
+  return country === undefined ? [] : (NO_SCHOOL[country] ?? []);
+}
+
 /** The months in which such a business sells nothing, by the school year of its country; none where that is not known. */
 export function monthsWithoutSchool(facts: FactSheet): readonly number[] {
-  const country = factValue(facts, 'country');
-  return country !== undefined && isInTermTime(facts) ? (NO_SCHOOL[country] ?? []) : [];
+  return isInTermTime(facts) ? schoolHolidays(facts) : [];
 }

@@ -31,7 +31,7 @@ export const academyTrades = [
       ],
     },
     figures: {
-      unit: { es: { one: 'plaza', many: 'plazas' }, en: { one: 'place', many: 'places' } },
+      unit: { es: { one: 'alumno', many: 'alumnos' }, en: { one: 'student', many: 'students' } },
       variableCostPct: estimate(4, 7, 11),
       price: estimate(50, 72, 110),
       monthlyUnits: estimate(80, 150, 260),

@@ -1,7 +1,10 @@
 // The price that may be advertised: what a customer spends on average is none.
 
+import { factValue } from '../../facts/fact.ts';
 import { capitalise } from '../../language/capitalise.ts';
-import { NO_WORDS, perLanguage } from '../../language/language.ts';
+import { foldText } from '../../language/fold-text.ts';
+import { type Bilingual, NO_WORDS, perLanguage } from '../../language/language.ts';
+import { findPaces } from '../../sectors/concepts/find-paces.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
 import { isAverageSpend, saidOfPrice } from './tell-price.ts';
@@ -19,16 +22,64 @@ export function priceSlots(draft: Draft): Draft['slots'] {
       atPrice: perLanguage((language) => `, ${lines[language]}`),
     };
   if (isAverage(draft)) return { priced: NO_WORDS, atPrice: NO_WORDS };
-  const { unit } = draft.sector;
+  const each = perWhat(draft);
+  const price = perLanguage((language) => `{{fig:price-charged}} ${each[language]}`);
+  if (isTypical(draft))
+    return {
+      priced: { es: ` Lo habitual, ${price.es}.`, en: ` Typically ${price.en}.` },
+      atPrice: { es: `, normalmente a ${price.es}`, en: `, typically ${price.en}` },
+    };
+  const pace = draft.diagnosis.isRecurring ? paceTold(draft) : null;
   return {
-    priced: { es: ` {{fig:price-charged}} por ${unit.es.one}.`, en: ` {{fig:price-charged}} per ${unit.en.one}.` },
-    atPrice: { es: `, a {{fig:price-charged}} por ${unit.es.one}`, en: `, at {{fig:price-charged}} per ${unit.en.one}` },
+    priced: perLanguage((language) => ` ${price[language]}${pace ? `, ${pace[language]}` : ''}.`),
+    atPrice: { es: `, a ${price.es}`, en: `, at ${price.en}` },
   };
 }
 
+/** What is paid by the month says so; whose it is, where one customer may have several. */
+function perWhat({ sector: { unit }, diagnosis }: Selling): Bilingual {
+  const each: Bilingual = { es: `por ${unit.es.one}`, en: `per ${unit.en.one}` };
+  if (!isPaidMonthly({ sector: { unit }, diagnosis })) return each;
+  return A_CUSTOMER.test(foldText(unit.es.one)) ? A_MONTH : { es: `${A_MONTH.es} ${each.es}`, en: `${A_MONTH.en} ${each.en}` };
+}
+
+type Selling = { readonly sector: Pick<Draft['sector'], 'unit'>; readonly diagnosis: Pick<Draft['diagnosis'], 'isRecurring'> };
+
+/** Where the name of what is sold does not say so already. */
+function isPaidMonthly({ sector: { unit }, diagnosis }: Selling): boolean {
+  return diagnosis.isRecurring && !BY_THE_MONTH.test(foldText(unit.es.one));
+}
+
+const A_MONTH: Bilingual = { es: 'al mes', en: 'a month' };
+const BY_THE_MONTH = /\b(?:mes|mensual)\b/;
+/** A customer, or the place one customer has. */
+const A_CUSTOMER = /^(?:alumn[oa]|plaza|cuota|socio|suscri\w+|nin[oa]|licencia|abono)/;
+
+/** How often whoever pays comes for that: «dos mañanas a la semana». */
+function paceTold({ facts }: Draft): Bilingual | null {
+  const told = (['solution', 'customer'] as const).flatMap((topic) => findPaces(foldText(factValue(facts, topic) ?? '')));
+  return told.find(({ es }) => es.endsWith('semana')) ?? null;
+}
+
+function isTypical({ facts }: Pick<Draft, 'facts'>): boolean {
+  return TYPICAL.test(saidOfPrice(facts));
+}
+
+/** "The typical fee is", «suelo cobrar»: no price that everybody pays. */
+const TYPICAL =
+  /\b(?:typical(?:ly)?|usual(?:ly)?|normally|tipic[oa]s?|lo (?:habitual|normal|usual)|habitualmente|normalmente|suel(?:o|e|en|emos))\b/;
+
 /** The same after the word «precio». */
 export function listPrice(draft: Draft): Draft['slots'] {
-  return { listPrice: isAverage(draft) ? NO_WORDS : { es: ', {{fig:price-charged}}', en: ', {{fig:price-charged}}' } };
+  if (isAverage(draft)) return { listPrice: NO_WORDS };
+  const price: Bilingual = isPaidMonthly(draft)
+    ? { es: `{{fig:price-charged}} ${A_MONTH.es}`, en: `{{fig:price-charged}} ${A_MONTH.en}` }
+    : { es: '{{fig:price-charged}}', en: '{{fig:price-charged}}' };
+  return {
+    listPrice: isTypical(draft)
+      ? { es: ` habitual, ${price.es}`, en: `, typically ${price.en}` }
+      : perLanguage((language) => `, ${price[language]}`),
+  };
 }
 
 function isAverage({ facts, sector }: Draft): boolean {

@@ -40,3 +40,17 @@ it('says what a price leaves out wherever it stands beside others, and takes it 
   expect(tables).not.toContain('fabric is extra and nobody says how much');
   expect(tables).toMatch(/price-charged\*\}\} plus fabric/);
 });
+
+it('is advertised by the month where it is paid so, with how often one comes for it, and as typical where it was told so', () => {
+  const school = sectorOf('academy', 'language_school');
+  const diagnosis = { isRecurring: true };
+  const facts = { ...fact('customer', 'Retired residents, two mornings a week'), ...fact('revenue', 'Eighty euros a month each') };
+  const { priced, atPrice } = priceSlots({ facts, sector: school, slots: {}, diagnosis } as never);
+  expect(priced?.en).toBe(' {{fig:price-charged}} a month, two mornings a week.');
+  expect(atPrice?.es).toBe(', a {{fig:price-charged}} al mes');
+  const typical = fact('revenue', 'The typical fee is £3,400 per project');
+  const practice = sectorOf('consulting_freelance', 'architecture_studio');
+  expect(priceSlots({ facts: typical, sector: practice, slots: {}, diagnosis: { isRecurring: false } } as never).atPrice?.en).toMatch(
+    /^, typically \{\{fig:price-charged\}\} per /,
+  );
+});

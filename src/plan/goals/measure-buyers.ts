@@ -4,6 +4,7 @@ import { factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
+import { firstVisitsOn } from '../marketing/closed-schools.ts';
 import type { PlanText } from '../plan.ts';
 import { add } from '../say.ts';
 import { reviewsFigure } from './gather-goal-paths.ts';
@@ -21,9 +22,10 @@ export function listBuyers(goal: PlacedGoal, { facts, figures }: Draft): PlanTex
   const told = isOther
     ? { es: ', primero a {{fig:customers-named}} que ya se contaron', en: ', first to the {{fig:customers-named}} already told of' }
     : NO_WORDS;
+  const from = firstVisitsOn({ facts, figures }, { es: text, en: text });
   return add(list, {
-    es: `; desde el {{fig:week-1}} se les visita con el precio por escrito${told.es}`,
-    en: `; from {{fig:week-1}}, visits with a written price${told.en}`,
+    es: `; desde el {{fig:${from}}} se les visita con el precio por escrito${told.es}`,
+    en: `; from {{fig:${from}}}, visits with a written price${told.en}`,
   });
 }
 

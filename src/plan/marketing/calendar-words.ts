@@ -5,14 +5,17 @@ import { isFirm } from '../../sectors/buyer.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
+import { weekFigure } from '../figures/gather-calendar-figures.ts';
 import { freeFigure } from '../figures/gather-channel-figures.ts';
 import type { Message } from '../message.ts';
 import type { PlanText } from '../plan.ts';
 import type { ChannelKind } from './channel-clues.ts';
+import { areSchools, firstVisitsOn, isSchoolHoliday } from './closed-schools.ts';
 import { isSoldAhead } from './is-sold-ahead.ts';
 import { isOwnMeeting } from './own-meeting.ts';
 import { saleKindOf } from './sale-kind.ts';
 import { isSlowSale, showsWork } from './shows-work.ts';
+import { isOnSites } from './site-boards.ts';
 
 /** Where a week's piece goes: a channel by its place in the budget, one where it stays, or what is no channel. */
 type WeekPlace = number | 'profile' | PlanText;
@@ -73,8 +76,36 @@ const visitsOf = (place: number): readonly Message[] => [
   },
 ];
 
+/** The week of each place, counted from 0. */
+const WEEK_OF_PLACE: readonly number[] = [3, 5, 7, 9, 6];
+
+const isSchoolShut = (place: number) => (draft: Draft) => {
+  const channel = channelAt(draft, place);
+  return channel !== undefined && areSchools(channel.name) && isSchoolHoliday(draft, weekFigure(WEEK_OF_PLACE[place] ?? 0));
+};
+
 /** A trial and a card say what they are, whichever week they fall in. */
 const ofItsKind = (place: number): readonly Message[] => [
+  {
+    id: `week.shut.${place}`,
+    when: isSchoolShut(place),
+    variants: [
+      {
+        es: 'Cerrado por vacaciones: la hoja con el precio{{atPrice}}, por correo a quien decide, y cita pedida para la vuelta.',
+        en: 'Closed for the holidays: the price sheet{{atPrice}} by email to whoever decides, and a visit booked for the return.',
+      },
+    ],
+  },
+  {
+    id: `week.sites.${place}`,
+    when: (draft) => isOnSites(channelAt(draft, place)),
+    variants: [
+      {
+        es: 'Se pide a quien lleva cada obra, y a su dueño, permiso para colgar el cartel: «{{boardSays}}», y el teléfono.',
+        en: 'Ask whoever runs each site, and its owner, for leave to hang the board: “{{boardSays}}”, and the telephone.',
+      },
+    ],
+  },
   {
     id: `week.trial.dated.${place}`,
     when: (draft) => isOfKind('trial', place)(draft) && channelAt(draft, place)?.isDated === true,
@@ -127,6 +158,16 @@ const ofItsKind = (place: number): readonly Message[] => [
   },
   ...visitsOf(place),
   {
+    id: `week.mouth.reward.${place}`,
+    when: (draft) => isOfKind('mouth', place)(draft) && channelAt(draft, place)?.isReward === true,
+    variants: [
+      {
+        es: 'A cada cliente, dos tarjetas que pasar, con el premio escrito: {{rewardName}}; se apunta de quién viene cada una.',
+        en: 'Two cards for each customer to pass on, with the reward on them: {{rewardName}}; note whose card each new one brings.',
+      },
+    ],
+  },
+  {
     id: `week.mouth.${place}`,
     when: isOfKind('mouth', place),
     variants: [
@@ -160,6 +201,16 @@ const EVERY_CHANNEL: PlanText = { es: 'todos los canales', en: 'every channel' }
 export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   {
     pieces: [
+      {
+        id: 'week.accounts.shut',
+        when: (draft) => draft.slots.accounts !== undefined && firstVisitsOn(draft, draft.slots.accounts) !== weekFigure(0),
+        variants: [
+          {
+            es: 'De vacaciones: las primeras visitas a {{accounts}} son la semana del {{fig:talks-week}}, en curso. Ahora, el precio por escrito y cita para la vuelta.',
+            en: 'In the holidays: first visits to {{accounts}} are in the week of {{fig:talks-week}}, in term. Now, the written price and a visit booked for the return.',
+          },
+        ],
+      },
       {
         id: 'week.accounts',
         when: ({ slots }) => slots.accounts !== undefined,
@@ -217,6 +268,16 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   },
   {
     pieces: [
+      {
+        id: 'week.base.slow',
+        when: isSlowSale,
+        variants: [
+          {
+            es: '«{{name^}}: {{kind}}.{{priced}} Apertura, {{fig:start}}», con lo que incluye, quién lo hace y teléfono.',
+            en: '“{{name^}}: {{kind}}.{{priced}} Opening in {{fig:start}}”, with what it includes, who does it and a phone number.',
+          },
+        ],
+      },
       {
         id: 'week.base',
         variants: [
@@ -429,6 +490,26 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         ],
       },
       {
+        id: 'week.question.before',
+        when: ({ sector }) => sector.id === 'beauty_salon',
+        variants: [
+          {
+            es: 'Un trabajo, antes y después, con permiso de quien se lo hizo y con su precio.',
+            en: 'One job, before and after, with leave from whoever had it done and with its price.',
+          },
+        ],
+      },
+      {
+        id: 'week.question.patients',
+        when: ({ sector }) => sector.id === 'health_clinic',
+        variants: [
+          {
+            es: 'La pregunta que más se repitió en las diez conversaciones, contestada con el precio y lo que dura la visita.',
+            en: 'The question asked most in the ten conversations, answered with the price and how long a visit takes.',
+          },
+        ],
+      },
+      {
         id: 'week.question.slow',
         when: isSlowSale,
         variants: [
@@ -549,8 +630,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.stop',
         variants: [
           {
-            es: 'A cada cliente se le preguntó cómo llegó: el canal que nadie nombra pierde su dinero.',
-            en: 'Every customer has been asked how they found the business: a channel nobody names loses its budget.',
+            es: 'Cómo llegó cada cliente, apuntado al lado de lo previsto: en el canal que se queda corto cambia primero el mensaje.',
+            en: 'How each customer found the business, beside what was forecast: where a channel falls short the message changes first.',
           },
         ],
       },
@@ -699,6 +780,16 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   },
   {
     pieces: [
+      {
+        id: 'week.review.paid',
+        when: ({ figures }) => amountOf(figures, 'cost-marketing') > 0,
+        variants: [
+          {
+            es: 'Revisión, con la tabla de medidas delante: qué canal va como se previó. El dinero se mueve a fin de {{fig:m03-name}}.',
+            en: 'Review against the table of measures: which channels do as forecast. Money moves at the end of {{fig:m03-name}}.',
+          },
+        ],
+      },
       {
         id: 'week.review',
         variants: [

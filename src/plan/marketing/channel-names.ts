@@ -117,9 +117,46 @@ const NAMES: readonly ChannelName[] = [
   of('adverts', 'vallas', 'billboards', /\b(?:vallas?|billboards?|espectaculares?)\b/),
 ];
 
+/** Sites that are called by their own name in every language. */
+const SITES: readonly (readonly [told: RegExp, name: string])[] = [
+  [/\bhouzz\b/, 'Houzz'],
+  [/\bbooking\b/, 'Booking'],
+  [/\bairbnb\b/, 'Airbnb'],
+  [/\btripadvisor\b/, 'Tripadvisor'],
+  [/\bcheckatrade\b/, 'Checkatrade'],
+  [/\btrustatrader\b/, 'TrustATrader'],
+  [/\bthumbtack\b/, 'Thumbtack'],
+  [/\byelp\b/, 'Yelp'],
+  [/\bthe knot\b/, 'The Knot'],
+  [/\bweddingwire\b/, 'WeddingWire'],
+  [/\bzankyou\b/, 'Zankyou'],
+  [/\bbodas\.?net\b/, 'Bodas.net'],
+  [/\bhabitissimo\b/, 'Habitissimo'],
+  [/\bidealista\b/, 'Idealista'],
+  [/\bfotocasa\b/, 'Fotocasa'],
+  [/\bzonaprop\b/, 'Zonaprop'],
+  [/\betsy\b/, 'Etsy'],
+  [/\bwallapop\b/, 'Wallapop'],
+  [/\byapo\b/, 'Yapo'],
+  [/\bhostelworld\b/, 'Hostelworld'],
+  [/\bglovo\b/, 'Glovo'],
+  [/\bpark4night\b/, 'Park4Night'],
+  [/\bescapada rural\b/, 'Escapada Rural'],
+  [/\bbehance\b/, 'Behance'],
+];
+
+/** Who owes a favour is more than whoever serves the same people. */
+const OWE_A_FAVOUR = /\b(?:owe (?:me|us) (?:a |one )?(?:favou?rs?)?|(?:me|nos) deben (?:un |algun )?favor(?:es)?)\b/;
+
+function withFavour(name: Bilingual, folded: string): Bilingual {
+  return OWE_A_FAVOUR.test(folded) ? { es: `${name.es} que deben un favor`, en: `${name.en} who owe a favour` } : name;
+}
+
 /** What a channel of this kind is called by what was told of it; null where its kind's own name tells as much. */
 export function nameByWord(folded: string, kind: ChannelKind): Bilingual | null {
+  const site = kind === 'portal' ? SITES.find(([told]) => told.test(folded)) : undefined;
+  if (site) return { es: site[1], en: site[1] };
   const found = NAMES.filter((name) => name.kind === kind && name.told.test(folded));
   const [first] = found.toSorted((a, b) => folded.search(a.told) - folded.search(b.told));
-  return first ? { es: first.es, en: first.en } : null;
+  return first ? withFavour({ es: first.es, en: first.en }, folded) : null;
 }

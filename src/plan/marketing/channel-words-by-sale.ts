@@ -70,6 +70,13 @@ const OWN: Readonly<Partial<Record<SaleKind, Partial<Record<ChannelKind, Works>>
         en: 'Two posts a week: a clip of a class, and what a regular has to say',
       },
     ],
+    mouth: [
+      {
+        es: 'A fin de mes se pide un nombre a quien sigue; a quien lo da se le agradece',
+        en: 'At the end of the month ask each student for a name, and thank whoever gives one',
+      },
+      ...CHANNEL_WORK.mouth.slice(1),
+    ],
     groups: [
       {
         es: 'Se contesta a quien busca; una vez por semana, las plazas que quedan y su hora',
@@ -105,9 +112,19 @@ const OF_PATIENTS: Works = [
   ...CHANNEL_WORK.partners.slice(2),
 ];
 
+/** What is done to somebody is shown with their leave. */
+const BEFORE_AND_AFTER: Works = [
+  {
+    es: 'Dos piezas por semana: un trabajo, antes y después, con permiso y con su precio',
+    en: 'Two posts a week: a job before and after, with leave and its price',
+  },
+  ...CHANNEL_WORK.social.slice(1),
+];
+
 /** What is done in a channel of that kind, by how customers meet the business. */
 export function workIn(sale: SaleKind, kind: ChannelKind, sector: SectorId): Works {
   if (kind === 'social' && sale === 'work' && sector === 'food_manufacturing') return TODAY_AND_HOW;
+  if (kind === 'social' && sale === 'care' && sector === 'beauty_salon') return BEFORE_AND_AFTER;
   if (kind === 'messages' && BY_THE_DAY.has(sector)) return BEFORE_SELLING;
   if (kind === 'messages' && sector === 'retail_shop') return NEW_IN_THE_SHOP;
   if (kind === 'partners' && sector === 'health_clinic') return OF_PATIENTS;

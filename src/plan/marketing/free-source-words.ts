@@ -10,6 +10,7 @@ import { freeFigure } from '../figures/gather-channel-figures.ts';
 import type { PlanText } from '../plan.ts';
 import type { FreeSource } from './find-sources.ts';
 import { passingPlace } from './passing-place.ts';
+import { saleKindOf } from './sale-kind.ts';
 import { showsWork } from './shows-work.ts';
 import { tellGathered } from './tell-gathered.ts';
 
@@ -69,8 +70,8 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   profile: {
     name: { es: 'Ficha de Google', en: 'Google profile' },
     work: {
-      es: `Horario, fotos, precio y reseñas: ${aWeek('profile')} la ven por semana, de media`,
-      en: `Hours, pictures, prices, reviews: ${aWeek('profile')} see it in an average week`,
+      es: `Propuesta: horario, fotos, precio y reseñas; ${aWeek('profile')} la ven por semana, de media`,
+      en: `Proposal: hours, pictures, prices and reviews; ${aWeek('profile')} see it in an average week`,
     },
     piece: {
       es: 'Fotos de lo primero que se hizo, con su precio; a cada cliente se le pide una reseña.',
@@ -155,14 +156,27 @@ function passingBy(place: Bilingual): FreeWords {
 export function findMainSource(draft: Draft): (FoundSource & { readonly piece: PlanText; readonly place: PlanText }) | null {
   const [found] = findFreeSources(draft).flatMap((source) => (source.piece ? [{ ...source, piece: source.piece }] : []));
   if (!found) return null;
-  const first = found.figure === freeFigure('profile') && !showsWork(draft) ? { ...found, piece: NOTHING_FINISHED } : found;
+  const first = found.figure === freeFigure('profile') && !showsWork(draft) ? { ...found, piece: nothingFinished(draft) } : found;
   return { ...first, place: first.figure === freeFigure('none') ? WHERE_THEY_MEET : first.name };
 }
 
-/** By then nothing is finished that could be photographed. */
-const NOTHING_FINISHED: PlanText = {
+/** By then nothing is finished that could be photographed: whoever is met there is shown, and of an office what it does. */
+function nothingFinished(draft: Draft): PlanText {
+  const kind = saleKindOf(draft);
+  return kind === 'class' ? TEACHERS : kind === 'stay' || kind === 'counter' || kind === 'care' ? PEOPLE : OF_AN_OFFICE;
+}
+
+const TEACHERS: PlanText = {
+  es: 'Fotos de quien da las clases, horario y precio; a cada alumno se le pide una reseña.',
+  en: 'Photos of the teachers, hours and price; every student is asked for a review.',
+};
+const PEOPLE: PlanText = {
   es: 'Fotos de quien atiende, horario y precio; a cada cliente se le pide una reseña.',
-  en: 'Photos of whoever serves, hours and price; every customer is asked for a review.',
+  en: 'Photos of those who look after customers, hours and price; every customer is asked for a review.',
+};
+const OF_AN_OFFICE: PlanText = {
+  es: 'Quién hace el trabajo, qué incluye y su precio; a cada cliente se le pide una reseña.',
+  en: 'Who does the work, what it includes and the price; every customer is asked for a review.',
 };
 
 /** Whom no channel brings have to be looked for where they are. */

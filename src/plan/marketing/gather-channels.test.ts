@@ -169,3 +169,8 @@ it('tells where a notice board hangs, which papers they are and what stands on a
   expect(told('Site boards', 'en')[0]).toBe('carteles de obra');
   expect(told('Carteles de obra y la prensa local', 'es')).toEqual(['site boards', 'local newspapers']);
 });
+
+it('keeps the name of a site in both editions, and that builders owe a favour', () => {
+  const channels = channelsOf('Site boards, Houzz, and builders who owe me a favour.', 'consulting_freelance', 'en');
+  expect(channels.slice(0, 3).map(({ name }) => name.es)).toEqual(['carteles de obra', 'Houzz', 'constructores que deben un favor']);
+});

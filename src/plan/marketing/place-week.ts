@@ -5,6 +5,8 @@ import type { PlanText } from '../plan.ts';
 import { channelQuote } from '../told/gather-quotes.ts';
 import { AT_TRIAL, BY_PHONE, type CalendarWeek, channelAt } from './calendar-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
+import { areSchools, isSchoolHoliday } from './closed-schools.ts';
+import { isOwnMeeting } from './own-meeting.ts';
 import { saleKindOf } from './sale-kind.ts';
 
 /**
@@ -29,14 +31,20 @@ export const AFTER_OPENING: readonly ChannelKind[] = ['trial', 'loyalty'];
 /** What is said and tried over the counter, where there is one. */
 const AT_A_COUNTER: ReadonlyMap<PlanText, PlanText> = new Map([
   [BY_PHONE, { es: 'en el mostrador', en: 'at the counter' }],
-  [AT_TRIAL, { es: 'en el sitio, a puerta cerrada', en: 'in the place, doors closed' }],
+  [AT_TRIAL, { es: 'en el local, a puerta cerrada', en: 'on the premises, before opening' }],
 ]);
+
+/** The week before opening. */
+const ANNOUNCED_IN = 'week-4';
 
 /** Before opening there is no case to show, no review to answer and no site to put a board on. */
 const TAKES_CUSTOMERS =
   /\b(?:casos|cases|resenas|reviews|testimon\w+|carteles? (?:de|en) (?:la |las )?obras?|vallas? de obra|(?:site|yard|job) ?(?:boards?|signs?))\b/;
 
-function isEarly({ quotes }: Draft, { name, kind, told }: Draft['channels'][number]): boolean {
+function isEarly(draft: Draft, channel: Draft['channels'][number]): boolean {
+  const { quotes } = draft;
+  const { name, kind, told } = channel;
+  if (isOwnMeeting(channel) || (areSchools(name) && isSchoolHoliday(draft, ANNOUNCED_IN))) return false;
   const words = told === null ? '' : (quotes[channelQuote(told)]?.text ?? '');
   return !AFTER_OPENING.includes(kind) && !TAKES_CUSTOMERS.test(foldText(`${name.es} ${name.en} ${words}`));
 }

@@ -221,3 +221,26 @@ it('reaches nobody through no channel: what its week counts is how many are stil
     expect(JSON.stringify(rows), name).not.toMatch(/free-none-m\d\d-(?:reached|asks)/);
   }
 });
+
+it('visits no school while it is shut, and says in which week it does', () => {
+  const bookshop = {
+    ...inSector(SAMPLE_FACTS, 'retail_shop'),
+    ...fact('country', 'ES'),
+    ...fact('start', '2027-09'),
+    ...fact('customer', 'Familias y seis colegios'),
+    ...fact('goals', 'Firmar con cuatro colegios'),
+    ...fact('marketing', 'Los propios colegios, el club de lectura de los sábados y WhatsApp'),
+  };
+  const { pieces } = piecesOf(bookshop as typeof SAMPLE_FACTS);
+  expect(pieces[0]).toMatch(/^In the holidays: first visits to schools are in the week of \{\{fig:talks-week\}\}/);
+  const rows = tablesOf(compose(bookshop as typeof SAMPLE_FACTS)).find(({ title }) => title.en === TITLE)?.rows ?? [];
+  expect(textOf(rows[3]?.cells[2])).toBe('WhatsApp');
+});
+
+it('asks for leave to hang a board on a site before it says anything on it', () => {
+  const { pieces } = piecesOf({
+    ...inSector(SAMPLE_FACTS, 'consulting_freelance'),
+    ...fact('marketing', 'Houzz, carteles de obra y constructores que me deben un favor'),
+  } as typeof SAMPLE_FACTS);
+  expect(pieces.join(' ')).toContain('for leave to hang the board: “Drawings by ');
+});

@@ -8,15 +8,17 @@ import { channelFigure, freeFigure } from '../figures/gather-channel-figures.ts'
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import { findAccountGoal } from '../goals/find-account-goal.ts';
 import type { Block, PlanText } from '../plan.ts';
-import { label, sayFirst } from '../say.ts';
+import { join, label, sayFirst } from '../say.ts';
 import { findArea } from '../told/find-area.ts';
 import { isLed, offersIn, tellOffer } from '../told/tell-natively.ts';
 import { capital, figure, table, words } from '../write-block.ts';
 import { CALENDAR_WEEKS, type CalendarWeek, channelAt, TO_WRITE } from './calendar-words.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findMainSource } from './free-source-words.ts';
+import { piecesRunIn } from './pieces-language.ts';
 import { AFTER_OPENING, orderByWeek, placeOf, seenWhere } from './place-week.ts';
 import { askWords, saleKindOf } from './sale-kind.ts';
+import { boardSlot } from './site-boards.ts';
 import { TALKS } from './talk-words.ts';
 
 /** Each week with its date, what is said in it, where, by whom, and what is counted. */
@@ -24,9 +26,10 @@ export function writeCalendar(draft: Draft): Block {
   const told = { ...draft, channels: orderByWeek(draft), slots: { ...draft.slots, ...calendarSlots(draft) } };
   const weeks = clearOfChristmas(weeksOf(draft, told), told);
   const counted = countEach(draft, told, weeks);
+  const inTheirs = piecesRunIn(draft);
   return table({
     title: { es: 'Semana a semana, desde cuatro antes de abrir', en: 'Week by week, from four before opening' },
-    note: sayFirst(told, TALKS),
+    note: join([sayFirst(told, TALKS), ...(inTheirs ? [inTheirs] : [])], ' '),
     size: 'text',
     columns: [
       { head: { es: 'Desde el', en: 'From' }, align: 'start', width: 4 },
@@ -184,12 +187,20 @@ function calendarSlots(draft: Draft): Draft['slots'] {
     ...(slogan ? { slogan } : {}),
     ...priceSlots(draft),
     ...rewardSlot(draft.facts),
+    ...rewardName(draft),
+    ...boardSlot(draft),
     ...accountSlot(draft),
     inArea: findArea(draft.facts) ?? slots.inPlace ?? NO_WORDS,
     ...(draft.said.edges.some(({ es }) => three.es.includes(es)) ? { isPromise: three } : {}),
     leave: leaveOf(draft),
     asks: askWords(draft),
   };
+}
+
+/** What is given to whoever brings somebody, as the channel is called. */
+function rewardName({ channels }: Draft): Draft['slots'] {
+  const channel = channels.find(({ isReward }) => isReward);
+  return channel ? { rewardName: channel.name } : {};
 }
 
 /** Buyers of another kind whom a goal counts: they are visited before opening. */

@@ -12,15 +12,17 @@ import { label } from '../say.ts';
 import { capital, figure, table, words } from '../write-block.ts';
 import { CHANNEL_BUYS, MEETING_BUYS } from './channel-words.ts';
 import { workIn } from './channel-words-by-sale.ts';
+import { firstVisitsOn } from './closed-schools.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findFreeSources } from './free-source-words.ts';
 import { isOwnMeeting } from './own-meeting.ts';
 import { saleKindOf } from './sale-kind.ts';
+import { BOARD_BUYS, BOARD_WORK, boardSlot, isOnSites } from './site-boards.ts';
 
 /** Each channel with what is done there, its money, whom it is to bring and what each of them costs: the sum is the funnel's. */
 export function writeChannelTable(draft: Draft): Block {
   const isPaid = amountOf(draft.figures, 'cost-marketing') > 0;
-  const withReward = { ...draft, slots: { ...draft.slots, ...costedReward(draft), ...listPrice(draft) } };
+  const withReward = { ...draft, slots: { ...draft.slots, ...costedReward(draft), ...listPrice(draft), ...boardSlot(draft) } };
   const money = (cell: Cell) => (isPaid ? [cell] : []);
   const free = findFreeSources(draft);
   const rowOfFree = ({ name, work, figure: id }: (typeof free)[number]) => ({
@@ -90,13 +92,14 @@ function otherBuyers(draft: Draft): readonly { readonly name: PlanText; readonly
   const told = findAccountGoal(draft);
   if (!told || isFirm(draft.buyer) || draft.channels.some(({ kind }) => kind === 'visits')) return [];
   const { buyers, goal } = told;
+  const from = firstVisitsOn(draft, buyers);
   const end = goal.target === null ? null : `{{fig:${targetFigure(goal.at)}}}`;
   return [
     {
       name: { es: `Visitas a ${buyers.es}`, en: `Visits to ${buyers.en}` },
       work: {
-        es: `Desde el {{fig:week-1}}, con el precio por escrito${end ? `, hasta ${end} acuerdos firmados` : ''}`,
-        en: `From {{fig:week-1}}, with the price in writing${end ? `, until ${end} have signed` : ''}`,
+        es: `Desde el {{fig:${from}}}, con el precio por escrito${end ? `, hasta ${end} acuerdos firmados` : ''}`,
+        en: `From {{fig:${from}}}, with the price in writing${end ? `, until ${end} have signed` : ''}`,
       },
     },
   ];
@@ -147,8 +150,9 @@ function workOf(draft: Draft, at: number): PlanText {
   const { kind = 'other', months = null } = channels[at] ?? {};
   const before = channels.slice(0, at).filter((channel) => channel.kind === kind).length;
   const works = workIn(saleKindOf(draft), kind, draft.sector.id);
-  const work = channels[at]?.isReward ? REWARDING : (works[before % works.length] ?? works[0]);
-  const buys = isOwnMeeting(channels[at]) ? MEETING_BUYS : CHANNEL_BUYS[kind];
+  const isBoard = isOnSites(channels[at]);
+  const work = isBoard ? BOARD_WORK : channels[at]?.isReward ? REWARDING : (works[before % works.length] ?? works[0]);
+  const buys = isBoard ? BOARD_BUYS : isOwnMeeting(channels[at]) ? MEETING_BUYS : CHANNEL_BUYS[kind];
   const id = channelFigure(at);
   if (amountOf(figures, id) === 0) return withList(withCommission(withHours(work, draft, id), draft, at), draft, id);
   if (months !== null)
