@@ -38,7 +38,7 @@ const MONTHS_A_YEAR = 12;
  * `channel-1` … the month's money of each channel, over the year where it ends sooner and then `channel-1-once` all of it; `channel-1-customers`
  * whom it is to bring in the first year, `channel-1-paid` of them by its money and `channel-1-worked` by hand, in `channel-1-hours` a month;
  * `channel-1-cost` what each of those by money costs, `channel-1-commission` the part of each sale that was told to be its own; `paid-customer-cost` the same over
- * all the channels whose money wins somebody, `winning-budget` a month, which at the usual cost would bring in `afforded-customers`; `customer-spend` all that is spent over all customers; `free-…` those whom no channel brings, of whom
+ * all the channels whose money wins somebody, `budget-held` a month what none of them can use, `winning-budget` what they can, which at the usual cost would bring in `afforded-customers`; `customer-spend` all that is spent over all customers; `free-…` those whom no channel brings, of whom
  * `free-none` come by no source there is. One that only keeps customers is to bring none. With the ledger of all sources, month by month.
  */
 export function channelFigures(
@@ -52,7 +52,7 @@ export function channelFigures(
   const lists = told.map((channel) => listForGoal(channel, business.facts, model, funnel.asksEach));
   const channels = told.map((channel, at) => ({ ...channel, reachable: lists[at]?.list ?? channel.reachable }));
   const budget = model.assumptions.marketing.value;
-  const amounts = shareBudget(budget, channels);
+  const amounts = shareBudget(budget, channels, localCents(1, countryOf(model.assumptions.country), model.assumptions.currency) / 100);
   const usual = usualCostCents(model, sector);
   const costs = channels.map(({ kind }) => usual * COSTS[kind]);
   const acquiring = amounts.map((amount, at) => (channels[at] && isAcquiring(channels[at]) ? amount : 0));
@@ -114,7 +114,8 @@ export function channelFigures(
     'usual-customer-cost': { kind: 'price', value: fromCents(usual), origin: 'sector' },
     'paid-customer-cost': derived('price', each),
     'winning-budget': derived('money', spent),
-    'keeping-budget': derived('money', budget - spent),
+    'keeping-budget': derived('money', sumOf(amounts) - spent),
+    'budget-held': derived('money', budget - sumOf(amounts)),
     'afforded-customers': derived('count', sumOf(affordable)),
     'budget-for-all': derived('money', Math.ceil((funnel.customers * each) / MONTHS_A_YEAR)),
     'customer-spend': derived('price', spentOnEach(budget, all.customers)),

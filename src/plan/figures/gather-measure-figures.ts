@@ -19,6 +19,9 @@ const EXCESS = 1.5;
 /** The rise of the direct cost that a margin has to stand. */
 const COST_RISE = 0.1;
 
+/** What is promised is kept every time. */
+const ALL = 100;
+
 /** Less than this of the margin is no alarm. */
 const LEAST_FALL = 0.05;
 
@@ -43,6 +46,8 @@ export function measureFigures(model: FinancialModel, funnel: Funnelled): Figure
   const close = 100 / funnel.asksEach;
   return {
     'measure-units-floor': derived('count', Math.round(soldIn(model, MEASURED_AT[0]) * FLOOR)),
+    'measure-quarter-floor': derived('count', Math.round(sumOf([1, 2, 3].map((month) => soldIn(model, month))) * FLOOR)),
+    'measure-kept': derived('percent', ALL),
     'measure-close': { kind: 'percent', value: tenths(close), origin: 'sector' },
     'measure-close-floor': derived('percent', tenths(close / 2)),
     ...costFigures(funnel),
@@ -66,9 +71,10 @@ export function measureFigure(id: 'again' | 'occupancy' | 'cost', month: number)
   return `measure-${id}-${month}`;
 }
 
-/** From the opening to each of the months: the money is spent month after month, the customers bunch at the beginning. `measure-won-floor`: the part of what its row of months expects by the first of them that a channel is to have brought, so that none costs twice its own. */
+/** From the opening to each of the months; no lower than over the year, as money spent month after month brings no more at the beginning. `measure-won-floor`: the part of what its row of months expects by the first of them that a channel is to have brought, so that none costs twice its own. */
 function costFigures({ spent, brought, byMoney: [money, all] }: Funnelled): FigureTable {
-  const costBy = (month: number) => (spent * month * all) / Math.max(all, sumOf(brought.slice(0, month)) * money);
+  const costUpTo = (month: number) => (spent * month * all) / Math.max(all, sumOf(brought.slice(0, month)) * money);
+  const costBy = (month: number) => Math.max(costUpTo(month), costUpTo(MEASURED_AT[2]));
   const entries = MEASURED_AT.map((month) => [measureFigure('cost', month), derived('price', readable(costBy(month)))] as const);
   return { ...Object.fromEntries(entries), 'measure-won-floor': { kind: 'percent', value: HALF_AS_MANY, origin: 'sector' } };
 }
@@ -89,7 +95,12 @@ function againFigures(model: FinancialModel, { months }: Funnelled): FigureTable
   const isSettled = entries.length === MEASURED_AT.length && entries.every(([, { value }]) => value === last);
   return isSettled || entries.some(([, { value }]) => Number(value) > MOST_AGAIN)
     ? {}
-    : { ...Object.fromEntries(entries), 'measure-again-floor': derived('percent', Math.round(Number(last) / 2)) };
+    : { ...Object.fromEntries(entries), 'measure-again-floor': derived('percent', Math.round(Number(entries[0]?.[1].value) * FLOOR)) };
+}
+
+/** The first of the months by which somebody can have come back. */
+export function firstAgain(figures: FigureTable): number {
+  return MEASURED_AT.find((month) => figures[measureFigure('again', month)]) ?? MEASURED_AT[2];
 }
 
 function occupancyFigures({ assumptions: { lodging }, months }: FinancialModel): FigureTable {

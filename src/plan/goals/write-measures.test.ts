@@ -127,3 +127,13 @@ it('stops no channel for what it was never to have brought by then', () => {
   }
   expect(waiting).toBeGreaterThan(0);
 });
+
+it('holds what was promised to every sale, and counts a sale of weeks over three months', () => {
+  const rows = (facts: typeof SAMPLE_FACTS) => JSON.stringify(tablesOf(compose(facts)).find(({ title }) => title.en === TITLE)?.rows ?? []);
+  const flats = {
+    ...inSector(SAMPLE_FACTS, 'cleaning'),
+    ...fact('solution', 'Limpieza de pisos turísticos con ropa de cama y fotos al acabar'),
+  };
+  expect(rows(flats as typeof SAMPLE_FACTS)).toContain('with what was promised: photographs on completion');
+  expect(rows(inSector(SAMPLE_FACTS, 'construction_trades') as typeof SAMPLE_FACTS)).toContain('in the three months to');
+});

@@ -4,20 +4,28 @@ import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { channelFigure } from '../figures/gather-channel-figures.ts';
-import { MEASURED_AT, measureFigure } from '../figures/gather-measure-figures.ts';
+import { firstAgain, MEASURED_AT, measureFigure } from '../figures/gather-measure-figures.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import { hasFixedPrice } from '../has-fixed-price.ts';
 import { askWords, saleKindOf } from '../marketing/sale-kind.ts';
+import { isSlowSale } from '../marketing/shows-work.ts';
 import type { Block, Cell, PlanText } from '../plan.ts';
 import { plansForLess } from '../risks/write-rescue.ts';
 import { label } from '../say.ts';
 import { figure, table, words } from '../write-block.ts';
+import { isKeptTold, keptSlot } from './kept-promise.ts';
 
 /** What is watched each month: the target at three dates, and what is done where it is missed. */
 export function writeMeasures(draft: Draft): Block {
   const asking = {
     ...draft,
-    slots: { ...draft.slots, asks: askWords(draft), ifFewer: plansForLess(draft) ? PLAN_APPLIES : FIGURED_AGAIN },
+    slots: {
+      ...draft.slots,
+      asks: askWords(draft),
+      ifFewer: plansForLess(draft) ? PLAN_APPLIES : FIGURED_AGAIN,
+      againMonth: monthSlot(firstAgain(draft.figures)),
+      ...keptSlot(draft),
+    },
   };
   return table({
     title: { es: 'Qué se mira, y qué se hace si no se llega', en: 'What is watched, and what is done if it falls short' },
@@ -33,6 +41,11 @@ export function writeMeasures(draft: Draft): Block {
       ...(isSpare ? { spare: 1 } : {}),
     })),
   });
+}
+
+function monthSlot(month: number): PlanText {
+  const name = `{{fig:${monthFigure(month, 'name')}}}`;
+  return { es: name, en: name };
 }
 
 const MOST = 5;
@@ -66,11 +79,11 @@ const BESIDES: PlanText = {
   en: 'Recorded on the first Monday of each month; also, with no target until there are three months of actual data: {{measures}}',
 };
 
-/** Half of what is forecast is the alarm; who did not come back is asked. */
+/** Who did not come back is asked. */
 function askTheLast(floor: string, month: string): PlanText {
   return {
-    es: `menos de {{fig:${floor}}} en {{fig:${month}}}: a los diez últimos que no volvieron se les pregunta por qué`,
-    en: `under {{fig:${floor}}} in {{fig:${month}}}: ask the last ten who did not come back why`,
+    es: `menos de {{fig:${floor}}} en ${month}: a los diez últimos que no volvieron se les pregunta por qué`,
+    en: `under {{fig:${floor}}} in ${month}: ask the last ten who did not come back why`,
   };
 }
 
@@ -108,7 +121,26 @@ const MEASURES: readonly WatchedMeasure[] = [
   {
     ...UNITS,
     name: { es: '{{units^}} en el mes', en: '{{units^}} in the month' },
-    when: ({ diagnosis }) => !diagnosis.isRecurring,
+    when: (draft) => !draft.diagnosis.isRecurring && !isSlowSale(draft),
+  },
+  {
+    ...UNITS,
+    name: { es: '{{units^}} en el mes', en: '{{units^}} in the month' },
+    // One month of a sale that takes several tells nothing.
+    response: {
+      es: 'menos de {{fig:measure-quarter-floor}} en los tres meses hasta {{fig:m03-name}}: {{ifFewer}}',
+      en: 'under {{fig:measure-quarter-floor}} in the three months to {{fig:m03-name}}: {{ifFewer}}',
+    },
+    when: (draft) => !draft.diagnosis.isRecurring && isSlowSale(draft),
+  },
+  {
+    name: { es: '{{units^}} con lo prometido: {{kept}}', en: '{{units^}} with what was promised: {{kept}}' },
+    target: () => 'measure-kept',
+    response: {
+      es: 'menos del {{fig:measure-kept}} en {{fig:m03-name}} o antes: a cada cliente que se quedó sin ello se le llama ese día y se apunta la causa',
+      en: 'under {{fig:measure-kept}} by {{fig:m03-name}}: each customer who went without is called that day and the cause noted',
+    },
+    when: isKeptTold,
   },
   {
     name: { es: 'Compran, de los que {{asks}}', en: 'Buyers among those who {{asks}}' },
@@ -117,7 +149,7 @@ const MEASURES: readonly WatchedMeasure[] = [
       es: 'menos del {{fig:measure-close-floor}} en {{fig:m03-name}}: se revisan el precio y la oferta antes que los anuncios',
       en: 'under {{fig:measure-close-floor}} in {{fig:m03-name}}: review price and offer before any advert',
     },
-    when: (draft) => saleKindOf(draft) !== 'counter',
+    when: (draft) => saleKindOf(draft) !== 'counter' && !isKeptTold(draft),
     isSpare: true,
   },
   {
@@ -167,14 +199,14 @@ const MEASURES: readonly WatchedMeasure[] = [
   {
     name: { es: 'De todo lo vendido hasta entonces, a quien ya había comprado', en: 'Share sold to repeat customers to date' },
     target: (month) => measureFigure('again', month),
-    response: askTheLast('measure-again-floor', monthFigure(12, 'name')),
+    response: askTheLast('measure-again-floor', '{{againMonth}}'),
     when: ({ figures }) => figures[measureFigure('again', 12)] !== undefined && figures.occupancy === undefined,
     isOfStaying: true,
   },
   {
     name: { es: 'Compras de cada cliente al mes', en: 'Purchases per customer a month' },
     target: () => 'measure-uses-month',
-    response: askTheLast('measure-uses-floor', monthFigure(6, 'name')),
+    response: askTheLast('measure-uses-floor', `{{fig:${monthFigure(6, 'name')}}}`),
     when: ({ figures, diagnosis }) => !diagnosis.isRecurring && !figures.occupancy && amountOf(figures, 'measure-uses-month') >= 1,
     isOfStaying: true,
   },

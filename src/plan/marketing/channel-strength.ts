@@ -27,7 +27,7 @@ export const COSTS: Readonly<Record<ChannelKind, number>> = {
 /** Kinds that nobody sells anything for: they take hours, and the money goes to the others. */
 const TAKES_NO_MONEY: readonly ChannelKind[] = ['groups', 'mouth', 'messages', 'business'];
 /** Kinds that do nothing beyond what their money pays for. */
-const MONEY_ALONE: readonly ChannelKind[] = ['street', 'portal', 'trial', 'events', 'other'];
+const MONEY_ALONE: readonly ChannelKind[] = ['portal', 'trial', 'events', 'other'];
 
 export function takesMoney(kind: ChannelKind): boolean {
   return !TAKES_NO_MONEY.includes(kind);

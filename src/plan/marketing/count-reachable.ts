@@ -14,7 +14,7 @@ const CLOSED_GROUP =
   /\b(?:el|mi|nuestro|un) (?:grupo|chat)\b.*\b(?:colegio|cole|escuela|clase|edificio|portal|comunidad|guarderia)\b|\b(?:school|class|nursery|building)\b.*\b(?:group|chat)\b(?!s)/;
 /** Whom one calls on: firms, shops, schools, and nobody in a private home. */
 export const CALLED_ON =
-  /\b(empresas?|oficinas?|restaurantes?|bares|cafeterias?|tiendas?|comercios?|hoteles|colegios?|escuelas?|clubes|fincas|talleres|companies|firms|businesses|offices|restaurants?|pubs|bars|cafes|shops|stores|hotels|schools|clubs|venues|workshops)\b/;
+  /\b(empresas?|oficinas?|restaurantes?|bares|cafeterias?|tiendas?|comercios?|hoteles|colegios?|escuelas?|clubes|fincas|talleres|agencias|companies|firms|businesses|offices|restaurants?|pubs|bars|cafes|shops|stores|hotels|schools|clubs|venues|workshops|agencies)\b/;
 
 /** A church, a club or an association passes a name on now and then, and treats nobody: two people a month, our own convention. */
 const COMMUNITY =
@@ -39,6 +39,14 @@ export function countReachable(facts: FactSheet, words: string, kind: ChannelKin
   if (whom === undefined) return null;
   const told = countOf(whom, words) ?? countOf(whom, foldText(factValue(facts, 'customer') ?? ''));
   return told !== null && told <= FEW ? told : null;
+}
+
+/** Whoever manages for others buys for all of them. */
+const AGENCIES = /\b(?:agencias?|agencies)\b/;
+
+/** How many of those who are told among the channels a goal counts as customers; null where it counts none. */
+export function countBuyingAgencies(facts: FactSheet, words: string): number | null {
+  return AGENCIES.test(words) ? countOf('(?:agencias?|agencies)', foldText(factValue(facts, 'goals') ?? '')) : null;
 }
 
 /** «Tres empresas», "5 small firms": the number that stands before the word, with one word between at most. */

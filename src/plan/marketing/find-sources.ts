@@ -50,7 +50,14 @@ export function strengthsOf(
 export function findSources(business: Business, channels: readonly SharedChannel[], means: Means, funnel: Funnel): Sources {
   const { customers, won } = funnel;
   const { affordable, amounts } = means;
-  const most = mostByHand(channels, means, funnel).map((one, at) => withinReach(one, channels[at]?.reachable ?? null, means.strengths[at]));
+  const isNamed = channels.some((channel) => channel.isNamed);
+  const unpaid = findUnpaidSources(business).map((source): [FreeSource, Worked] => {
+    const most = mostOf(strengthOfSource(source, business, funnel), won);
+    return [source, isNamed && source !== 'passers' ? atMost(most, Math.floor(customers / PROPOSED)) : most];
+  });
+  const most = mostByHand(channels, means, funnel, customersOf(unpaid.map(([, one]) => one))).map((one, at) =>
+    withinReach(one, channels[at]?.reachable ?? null, means.strengths[at]),
+  );
   const takesHours = channels.map((channel, at) => amounts[at] === 0 && isAcquiring(channel));
   const pick = (isPicked: (at: number) => boolean) => most.map((one, at) => (isPicked(at) ? one : NONE));
   const first = workSources(
@@ -65,8 +72,8 @@ export function findSources(business: Business, channels: readonly SharedChannel
     left,
   );
   left -= customersOf(second);
-  const others = findUnpaidSources(business).map((source): [FreeSource, Worked] => {
-    const [one = NONE] = workSources([mostOf(strengthOfSource(source, business, funnel), won)], left);
+  const others = unpaid.map(([source, could]): [FreeSource, Worked] => {
+    const [one = NONE] = workSources([could], left);
     left -= one.customers;
     return [source, one];
   });
@@ -82,10 +89,16 @@ export function findSources(business: Business, channels: readonly SharedChannel
   };
 }
 
+/** What nobody named beside channels that were is to bring no more than one customer of so many. Our own convention. */
+const PROPOSED = 5;
+
 /** No more than those there are to be reached make. */
 function withinReach(most: Worked, reachable: number | null, strength: Strength | null | undefined): Worked {
-  if (reachable === null || !strength) return most;
-  const customers = Math.min(most.customers, Math.floor(reachable / strength.oneIn));
+  return reachable === null || !strength ? most : atMost(most, Math.floor(reachable / strength.oneIn));
+}
+
+function atMost(most: Worked, limit: number): Worked {
+  const customers = Math.min(most.customers, limit);
   return { customers, contacts: Math.ceil((most.contacts * customers) / Math.max(1, most.customers)) };
 }
 
@@ -96,11 +109,16 @@ interface Means {
   readonly strengths: readonly (Strength | null)[];
 }
 
-/** Word of mouth sends what customers send. */
-function mostByHand(channels: readonly SharedChannel[], { amounts, affordable, strengths }: Means, { won }: Funnel): readonly Worked[] {
+/** Word of mouth sends what customers send, whoever brought them. */
+function mostByHand(
+  channels: readonly SharedChannel[],
+  { amounts, affordable, strengths }: Means,
+  { won }: Funnel,
+  unpaid: number,
+): readonly Worked[] {
   const most = strengths.map((strength) => mostOf(strength, won));
   const sent = splitByShares(
-    sentBy(Math.min(sumOf(affordable) + customersOf(most), (sumOf(won) * 4) / 5), sumOf(won)),
+    sentBy(Math.min(sumOf(affordable) + customersOf(most) + unpaid, (sumOf(won) * 4) / 5), sumOf(won)),
     channels.map(({ kind }, at) => (kind === 'mouth' && amounts[at] === 0 ? 1 : 0)),
   );
   return most.map((one, at) => ((sent[at] ?? 0) > 0 ? { contacts: 0, customers: sent[at] ?? 0 } : one));

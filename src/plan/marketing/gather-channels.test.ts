@@ -174,3 +174,16 @@ it('keeps the name of a site in both editions, and that builders owe a favour', 
   const channels = channelsOf('Site boards, Houzz, and builders who owe me a favour.', 'consulting_freelance', 'en');
   expect(channels.slice(0, 3).map(({ name }) => name.es)).toEqual(['carteles de obra', 'Houzz', 'constructores que deben un favor']);
 });
+
+it('takes agencies that a goal counts for customers to call on, and others for those who pass on the name', () => {
+  const facts = {
+    ...fact('marketing', 'Grupos de anfitriones y agencias de gestión'),
+    ...fact('goals', 'Cero quejas y dos agencias grandes'),
+  };
+  expect(shareChannels(facts, sectorOf('cleaning'))[1]).toMatchObject({
+    kind: 'visits',
+    reachable: 2,
+    known: { en: 'management agencies' },
+  });
+  expect(shareChannels({ ...facts, ...fact('goals', 'Cero quejas') }, sectorOf('cleaning'))[1]).toMatchObject({ kind: 'partners' });
+});

@@ -14,7 +14,7 @@ import { type ChannelKind, findChannelClue } from './channel-clues.ts';
 import { nameByWord } from './channel-names.ts';
 import { nameQualified } from './channel-qualifiers.ts';
 import { commissionIn, isCommission } from './channel-sum.ts';
-import { countReachable } from './count-reachable.ts';
+import { countBuyingAgencies, countReachable } from './count-reachable.ts';
 import { isReward } from './reward-clues.ts';
 import { tellChannelNotes, tellChannelSums, tellChannels } from './tell-channels.ts';
 
@@ -141,10 +141,11 @@ function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
     const qualified = clue ? nameQualified(foldText(words), clue.kind) : null;
     const byWord = clue ? nameByWord(foldText(words), clue.kind) : null;
     const known = qualified ?? (isOfIt ? { es: concept.es, en: concept.en } : (byWord ?? clue?.name ?? null));
+    const agencies = clue?.kind === 'partners' ? countBuyingAgencies(facts, foldText(words)) : null;
     const isOwn = (!isOfIt || words.split(' ').length > LONGEST_KNOWN) && !(known && STATES.test(words));
     return {
-      kind: clue?.kind ?? (known ? kindOf(known) : 'other'),
-      known,
+      kind: agencies === null ? (clue?.kind ?? (known ? kindOf(known) : 'other')) : 'visits',
+      known: agencies === null ? known : AGENCIES,
       told: isOwn ? at : null,
       isNamed: true,
       months: monthsIn(foldText(words)),
@@ -155,11 +156,14 @@ function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
       isDated: DATED.test(foldText(words)),
       isOnCommission: takesCommission(note),
       commission: commissionIn(note),
-      reachable: countReachable(facts, foldText(words), clue?.kind ?? 'other'),
+      reachable: agencies ?? countReachable(facts, foldText(words), clue?.kind ?? 'other'),
     };
   });
   return told.filter(({ known }, at) => known === null || told.findIndex((other) => other.known?.es === known.es) === at);
 }
+
+/** Agencies that a goal counts buy for those they manage for. */
+const AGENCIES: Bilingual = { es: 'agencias de gestión', en: 'management agencies' };
 
 /** Leaflets that were told to lie somewhere are put into no letterbox. */
 function isElsewhere(words: string, kind: ChannelKind | undefined): boolean {

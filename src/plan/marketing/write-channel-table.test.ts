@@ -184,3 +184,11 @@ it('has one cost of each customer won by money: in the text, at the foot of the 
   }
   expect(bought).toBeGreaterThan(0);
 });
+
+it('has most of its customers by what the founder named, and little by a profile that nobody did', () => {
+  for (const [name, { figures, ...plan }] of CASES) {
+    const isNamed = JSON.stringify(plan.pages).includes('split and ratios are sector assumptions');
+    const [profile, all] = ['free-profile', 'funnel-customers'].map((id) => Number(figures[id]?.value ?? 0));
+    if (isNamed) expect((profile ?? 0) * 5, name).toBeLessThanOrEqual(all ?? 0);
+  }
+});

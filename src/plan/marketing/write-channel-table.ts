@@ -71,6 +71,7 @@ export function writeChannelTable(draft: Draft): Block {
         cells: [words(name), words(label(draft, work)), ...money(NOTHING), NOTHING, NOTHING, NOTHING, ...money(NOTHING)],
       })),
       ...free.filter(({ figure: id }) => id !== BROUGHT).map(rowOfFree),
+      ...heldRow(draft),
       {
         cells: [
           words({ es: 'Total', en: 'Total' }),
@@ -105,6 +106,27 @@ function otherBuyers(draft: Draft): readonly { readonly name: PlanText; readonly
   ];
 }
 
+/** What no channel can use waits for the first of them that shows it can. */
+function heldRow({ figures }: Draft): readonly { readonly cells: readonly Cell[] }[] {
+  if (amountOf(figures, 'budget-held') === 0) return [];
+  return [
+    {
+      cells: [
+        words({ es: 'Sin asignar', en: 'Held back' }),
+        words({
+          es: 'Ningún canal lo necesita aún; a fin de {{fig:m03-name}}, al que más traiga por su dinero',
+          en: 'No channel needs it yet; at the end of {{fig:m03-name}} it goes to whichever brings most for its money',
+        }),
+        figure('budget-held'),
+        NOTHING,
+        NOTHING,
+        NOTHING,
+        NOTHING,
+      ],
+    },
+  ];
+}
+
 /** Whoever is there already stands first. */
 const BROUGHT = freeFigure('brought');
 
@@ -129,6 +151,11 @@ function withHours(done: PlanText, { figures }: Draft, id: string): PlanText {
 function withList(done: PlanText, { figures }: Draft, id: string): PlanText {
   if (!figures[`${id}-list`]) return done;
   const [list, told, goal, oneIn] = ['list', 'told', 'goal', 'one-in'].map((what) => `{{fig:${id}-${what}}}`);
+  if (figures[`${id}-told`]?.value === figures[`${id}-goal`]?.value)
+    return {
+      es: `Compran ellas, y cada una más que un cliente: precio por volumen y mes de inicio, por escrito; ${list} en la lista, firma una de cada ${oneIn}`,
+      en: `They buy themselves, each more than one customer does: price by volume and starting month, in writing; ${list} on the list, one in ${oneIn} signs`,
+    };
   return {
     es: `${done.es}; ${list} en la lista, y no ${told}: hacen falta ${goal} y firma uno de cada ${oneIn}`,
     en: `${done.en}; ${list} on the list, not ${told}: ${goal} needed, and one in ${oneIn} signs`,

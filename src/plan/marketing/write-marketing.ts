@@ -2,11 +2,13 @@ import { perLanguage } from '../../language/language.ts';
 import { isSameInBoth } from '../check-plan.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
+import { channelFigure } from '../figures/gather-channel-figures.ts';
 import type { Message } from '../message.ts';
-import type { Block, Page } from '../plan.ts';
-import { firstOf, join, sayAll, sayFirst } from '../say.ts';
+import type { Block, Page, PlanText } from '../plan.ts';
+import { firstOf, join, label, sayAll, sayFirst } from '../say.ts';
 import { heading } from '../write-block.ts';
 import { BUDGETS, CHANNELS_MISSING, REACH } from './budget-words.ts';
+import type { ChannelKind } from './channel-clues.ts';
 import { accountIn, gatherStory, slotsToldIn } from './gather-story.ts';
 import { STORY_SCENES } from './story-words.ts';
 import { writeChannelTable } from './write-channel-table.ts';
@@ -52,9 +54,31 @@ function writeBudget(draft: Draft): Block {
     sayFirst(draft, BUDGETS),
     sayAll(draft, REACH),
     sayAll(draft, [...firstOf(draft, GAPS), GAP_DRY]),
+    dependence(draft),
   ].filter((text) => text !== null);
   return { type: 'paragraph', text: join(texts, ' ') };
 }
+
+/** One channel that brings more than half of the customers, and the way not to hang on one of those in it. */
+function dependence(draft: Draft): PlanText | null {
+  const { channels, figures } = draft;
+  const customersBy = (at: number) => amountOf(figures, `${channelFigure(at)}-customers`);
+  const at = channels.findIndex((_, place) => customersBy(place) * 2 > amountOf(figures, 'funnel-customers'));
+  const channel = channels[at];
+  if (!channel || !SENDERS.includes(channel.kind)) return null;
+  const slots = { ...draft.slots, leading: channel.name };
+  const count = `{{fig:${channelFigure(at)}-customers}}`;
+  return label(
+    { ...draft, slots },
+    {
+      es: `De los {{fig:funnel-customers}} clientes, ${count} llegan por un solo canal, {{leading}}: antes de abrir hacen falta varios con nombre, y que ninguno mande más de un tercio.`,
+      en: `Of the {{fig:funnel-customers}} customers, ${count} come through one channel, {{leading}}: before opening it takes several by name, none of them sending more than a third.`,
+    },
+  );
+}
+
+/** Channels made of people who send others. */
+const SENDERS: readonly ChannelKind[] = ['partners', 'visits'];
 
 /** Whoever nothing brings: what the year comes to without them, and what is decided when. */
 const GAPS: readonly Message[] = [
