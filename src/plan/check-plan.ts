@@ -87,10 +87,10 @@ function isFilled(plan: Plan): boolean {
   );
 }
 
-/** The channels share out the marketing money of a month to the last unit; twelve of them are the year's. */
+/** The channels share out the marketing money of a month to the last unit, with what is held back; twelve of them are the year's. */
 function doChannelsShareTheBudget({ figures }: Plan): boolean {
   const value = (id: string) => amountOf(figures, id);
-  let [shared, at] = [0, 0];
+  let [shared, at] = [value('budget-held'), 0];
   while (figures[channelFigure(at)]) shared += value(channelFigure(at++));
   return shared === value('cost-marketing') && 12 * shared === -value('marketing-out-y1');
 }

@@ -95,7 +95,7 @@ function againFigures(model: FinancialModel, { months }: Funnelled): FigureTable
   const isSettled = entries.length === MEASURED_AT.length && entries.every(([, { value }]) => value === last);
   return isSettled || entries.some(([, { value }]) => Number(value) > MOST_AGAIN)
     ? {}
-    : { ...Object.fromEntries(entries), 'measure-again-floor': derived('percent', Math.round(Number(entries[0]?.[1].value) * FLOOR)) };
+    : { ...Object.fromEntries(entries), 'measure-again-floor': derived('percent', Math.round(Number(entries[0]?.[1].value ?? 0) * FLOOR)) };
 }
 
 /** The first of the months by which somebody can have come back. */
