@@ -40,6 +40,7 @@ import { gatherSaid } from './told/gather-said.ts';
 import { isLittleSaid } from './told/is-little-said.ts';
 import { withMainCustomers } from './told/main-customers.ts';
 import { tellsTroubleTold } from './told/tells-trouble-told.ts';
+import { translationsOf } from './told/translate-told.ts';
 import { addressInvestor } from './voice/address-investor.ts';
 import { bidAsVos, toldIn } from './voice/address-pack.ts';
 import { agreeWithFounders } from './voice/agree-with-founders.ts';
@@ -89,6 +90,7 @@ export function composePlan(request: PlanRequest): Plan {
       draft.figures,
     );
   };
+  const translations = translationsOf(draft.quotes);
   return {
     id: request.id,
     date: request.date,
@@ -100,6 +102,7 @@ export function composePlan(request: PlanRequest): Plan {
     paper: draft.country.paper,
     figures: draft.figures,
     quotes: draft.quotes,
+    ...(Object.keys(translations).length > 0 && { translations }),
     cover: speakLocally(agree(writeCover(draft, name[request.language], name)), where),
     pages: speakLocally(agree(isLittleSaid(draft) ? shortenPages(writePages(draft)) : writePages(draft)), where),
   };

@@ -216,7 +216,7 @@ export interface Plan {
   readonly figures: FigureTable;
   /** The visitor's own words by id, with the language they were said in. */
   readonly quotes: Readonly<Record<string, { readonly text: string; readonly language: Language }>>;
-  /** Quotes by id as a model translated them into the language they were not said in: the edition in that language prints these, marked as translated. */
+  /** Quotes by id in the language they were not said in, as our rules read them whole or a model translated them: the edition in that language prints these, marked as translated. */
   readonly translations?: Readonly<Record<string, string>>;
   /** The language model that helped with the wording or the translations; left out where none did. */
   readonly writtenWith?: string;

@@ -32,7 +32,7 @@ export function putSections(plan: Plan, reviewed: readonly WrittenSection[]): Pl
     .toSorted((one, other) => (one.section < other.section ? -1 : 1));
   const [first] = sound;
   if (!first) return plan;
-  const translations = Object.assign({}, ...sound.map((section) => section.translations));
+  const translations = Object.assign({}, plan.translations, ...sound.map((section) => section.translations));
   const reworded = applyWording(plan, Object.fromEntries(sound.map(({ section, wording }) => [section, wording])));
   return { ...reworded, writtenWith: first.model, ...(Object.keys(translations).length > 0 && { translations }) };
 }

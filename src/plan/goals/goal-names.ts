@@ -46,6 +46,9 @@ export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp;
     clues: /\b(cobrar todos los meses|cada mes|pay myself (?:each|every) month|every month)/,
     name: { es: 'cobrar todos los meses', en: 'get paid every month' },
   },
+  { kind: 'proof', clues: /\baward entry|candidatura\b/, name: { es: 'una candidatura a un premio', en: 'an award entry' } },
+  { kind: 'proof', clues: /\b(?:premios?|awards?)\b/, name: { es: 'un premio', en: 'an award' } },
+  { kind: 'suppliers', clues: /\b(?:deber|owe)\b/, name: { es: 'no deber nada a los proveedores', en: 'owe suppliers nothing' } },
   { kind: 'reviews', clues: /\bgoogle\b/, name: { es: 'nota en Google', en: 'Google rating' } },
   {
     kind: 'living',
@@ -60,8 +63,6 @@ export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp;
   { kind: 'rest', clues: /\b(sabado|saturday)/, name: { es: 'no trabajar los sábados', en: 'no work on Saturdays' } },
   { kind: 'rest', clues: /\b(domingo|sunday)/, name: { es: 'no trabajar los domingos', en: 'no work on Sundays' } },
   { kind: 'rest', clues: /\b(vacacion|holiday|fortnight)/, name: { es: 'vacaciones', en: 'a holiday' } },
-  { kind: 'proof', clues: /\b(?:award entr|candidatura)/, name: { es: 'una candidatura a un premio', en: 'an award entry' } },
-  { kind: 'proof', clues: /\b(?:premio|award)/, name: { es: 'un premio', en: 'an award' } },
   { kind: 'hire', clues: /\b(crew|cuadrilla)\b/, name: { es: 'una segunda cuadrilla', en: 'a second crew' } },
   {
     kind: 'expand',

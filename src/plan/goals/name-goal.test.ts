@@ -33,6 +33,8 @@ it.each([
   ['cero reclamaciones en agosto', 'no complaints in August'],
   ['dos agencias grandes', 'two large agencies'],
   ['una tercera silla ocupada', 'a third chair in use'],
+  ['no deber nada a proveedores', 'owe suppliers nothing'],
+  ['presentar una candidatura a un premio', 'an award entry'],
 ])('says in the other edition all that was told: %s', (goal, named) => {
   const plan = compose({ ...SHOP, ...fact('goals', goal) });
   const goals = tablesOf(plan).find(({ title }) => title.en === 'From goal to measure');

@@ -31,6 +31,13 @@ describe('clipping the visitor’s words', () => {
     expect(clipQuote(text, 14)).toBe('Los arreglos tardan tres semanas en llegar');
   });
 
+  it('keeps the first sentence whole where a few words more end it, and else stops where a clause ends', () => {
+    const text = 'Half the retired Brits here have been on the coast ten years and cannot talk to their doctor when they are ill or hurt';
+    expect(clipQuote(text, 20)).toBe(text);
+    const longer = `${text} which is how my mother came to sign forms that nobody had read to her`;
+    expect(clipQuote(longer, 15)).toBe('Half the retired Brits here have been on the coast ten years…');
+  });
+
   it('stops at a comma, and says that there is more', () => {
     const text = 'Recogemos la bici por la tarde en el portal, la reparamos de noche y vuelve a la mañana siguiente con su precio dicho';
     expect(clipQuote(text, 14)).toBe('Recogemos la bici por la tarde en el portal…');

@@ -4,6 +4,9 @@ import { withoutChatter } from './without-chatter.ts';
 const MOST_WORDS = 25;
 /** A text only this much longer is kept whole: better three words more than a sentence without its end. */
 const SLACK_WORDS = 3;
+/** Of a quote that has room for a sentence at all. */
+const ROOM_WORDS = 20;
+const SENTENCE_SLACK_WORDS = 8;
 /** Characters that would be read as markup or that do not print: braces in pairs, stars in pairs, controls, direction marks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]/g;
@@ -22,11 +25,16 @@ export function clipQuote(text: string, mostWords: number = MOST_WORDS): string 
   const clean = cleanWords(text);
   const words = (withoutChatter(clean) || clean).split(' ').filter(Boolean);
   if (words.length <= mostWords + SLACK_WORDS) return withoutEnd(words.join(' '));
+  const first = firstSentence(words);
+  if (mostWords >= ROOM_WORDS && first > mostWords && first <= mostWords + SENTENCE_SLACK_WORDS)
+    return withoutEnd(words.slice(0, first).join(' '));
   const kept = words.slice(0, mostWords);
   const sentence = lastEdge(kept, SENTENCE_END);
   if (sentence >= Math.min(6, mostWords / 2)) return withoutEnd(kept.slice(0, sentence).join(' '));
   const clause = lastEdge(kept, /[,;:)—–]$/);
-  const cut = clause >= mostWords / 2 ? kept.slice(0, clause) : wholeEnd(kept);
+  const joint = kept.findLastIndex((word) => JOINT.test(word));
+  const end = clause >= mostWords / 2 ? clause : joint;
+  const cut = end >= mostWords / 2 ? kept.slice(0, end) : wholeEnd(kept);
   return `${withoutEnd(withoutOpenBracket(cut.join(' ')))}…`;
 }
 
@@ -49,6 +57,15 @@ export function cleanWords(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?])(?=\s|$)/g, '$1')
     .trim();
+}
+
+/** Another clause begins with it: what stands before it is whole. */
+const JOINT = /^(?:y|pero|porque|mientras|cuando|and|but|because|while|when|so)$/i;
+
+/** How many words the first sentence has. */
+function firstSentence(words: readonly string[]): number {
+  const end = words.findIndex((word) => SENTENCE_END.test(word));
+  return end < 0 ? words.length : end + 1;
 }
 
 /** How many words stand before the last edge; 0 without one. */

@@ -2,6 +2,7 @@
 
 export const NAMED_TRAITS = `
 nuevo nueva nuevos nuevas = new
+aprobado aprobada aprobados aprobadas = approved
 usado usada usados usadas = secondhand
 usado usada usados usadas = used
 viejo vieja viejos viejas = old

@@ -7,6 +7,7 @@ import { coreWords } from './words/core-words.ts';
 import { deskWords } from './words/desk-words.ts';
 import { feastWords } from './words/feast-words.ts';
 import { foodWords } from './words/food-words.ts';
+import { plainWords } from './words/plain-words.ts';
 import { shopWords } from './words/shop-words.ts';
 import type { WordList } from './words/word-list.ts';
 import { workWords } from './words/work-words.ts';
@@ -19,7 +20,7 @@ interface Heard<Meaning> {
 
 type Book<Meaning> = Readonly<Record<Language, ReadonlyMap<string, readonly Heard<Meaning>[]>>>;
 
-const WORD_LISTS: readonly WordList[] = [coreWords, shopWords, careWords, deskWords, foodWords, feastWords, workWords];
+const WORD_LISTS: readonly WordList[] = [coreWords, shopWords, careWords, deskWords, foodWords, feastWords, workWords, plainWords];
 const linesOf = (list: keyof WordList): readonly string[] => WORD_LISTS.flatMap((words) => words[list].split('\n').filter(Boolean));
 
 interface Books {

@@ -167,7 +167,9 @@ function spanishAt(words: readonly string[], start: number): At<Named> | null {
   let at = head.end;
   for (;;) {
     const trait = agreeingAt(words, at, noun, isSeveral(head.meaning));
-    const joint = /^[ye]$/.test(words[at] ?? '') ? agreeingAt(words, at + 1, noun, isSeveral(head.meaning)) : null;
+    // «Restaurantes de barrio y vecinos»: somebody else is named.
+    const isSomebody = nounAt(words, at + 1, 'es')?.meaning.noun.isPerson === true;
+    const joint = /^[ye]$/.test(words[at] ?? '') && !isSomebody ? agreeingAt(words, at + 1, noun, isSeveral(head.meaning)) : null;
     const said = trait ?? (traits.length > 0 ? joint : null);
     const of = words[at] === 'de' ? nounAt(words, at + 1, 'es') : null;
     const and = /^[ye]$/.test(words[at] ?? '') ? nounAt(words, at + 1, 'es') : null;
@@ -187,7 +189,7 @@ function spanishAt(words: readonly string[], start: number): At<Named> | null {
 
 /** «Gran surtido», «buenos vinos». */
 function isLeading({ es: [form = ''] }: Trait): boolean {
-  return /^(?:gran|buen|bueno|mejor|nuevo|pequeño|propio|único|segundo|primer)$/.test(form);
+  return /^(?:gran|buen|bueno|malo|mejor|mismo|nuevo|pequeño|propio|único|último|segundo|primer|tercer|décimo)$/.test(form);
 }
 
 /** What the noun itself is like: «tablas pequeñas». */

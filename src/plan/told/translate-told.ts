@@ -1,0 +1,73 @@
+// The founder's words whole in the other language, where every word of them is known: the edition in that language prints these, marked as translated.
+import { capitalise } from '../../language/capitalise.ts';
+import type { Language } from '../../language/language.ts';
+import { translatePhrase, translateStatement } from '../../sectors/concepts/statements/translate-statement.ts';
+import type { Plan } from '../plan.ts';
+
+type Told = Plan['quotes'][string];
+
+/** Quotes whose words are statements or the names of groups, goals, channels, rivals and purchases; what is offered is summed up instead. */
+const TRANSLATED = /^(?:problem|customer|story|goal|channel)(?:-|$)/;
+/** A list of two or three names is told by the lists that hold them. */
+const FEWEST_WORDS_OF_GROUP = 6;
+
+/** By the id of their quote. */
+export function translationsOf(quotes: Plan['quotes']): Readonly<Record<string, string>> {
+  const told = Object.entries(quotes).flatMap(([id, quote]) => {
+    const translated = TRANSLATED.test(id) ? translateTold(id, quote) : null;
+    return translated === null ? [] : [[id, translated] as const];
+  });
+  return Object.fromEntries(told);
+}
+
+/** Whether the other edition has it whole. */
+export function isTranslated(quotes: Plan['quotes'], id: string): boolean {
+  const quote = quotes[id];
+  return quote !== undefined && TRANSLATED.test(id) && translateTold(id, quote) !== null;
+}
+
+/** Whether its translation says what the words that stand for it leave out: an account, or of a channel a sum, a name or what those named do. */
+export function isToldWhole(quotes: Plan['quotes'], id: string): boolean {
+  const { text = '' } = quotes[id] ?? {};
+  return (
+    (/^(?:problem|story)/.test(id) || (/^channel/.test(id) && SAYS_MORE.test(text) && text.split(' ').length >= FEWEST_WORDS)) &&
+    isTranslated(quotes, id)
+  );
+}
+
+/** A digit, a name after the first word, or a clause of whoever is named. */
+const SAYS_MORE = /\d|(?<=\p{L} )\p{Lu}\p{Ll}|^\p{Lu}\p{Ll}+\p{Lu}|^(?:TikTok|WhatsApp) | (?:que|who|that) /u;
+const FEWEST_WORDS = 3;
+
+const known = new Map<string, string | null>();
+
+function translateTold(id: string, { text, language }: Told): string | null {
+  const key = `${id.split('-')[0]} ${language} ${text}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const translated = translate(id, text, language);
+  known.set(key, translated);
+  return translated;
+}
+
+/** A statement is cut where a clause ends; a name that is cut is none. */
+function translate(id: string, text: string, language: Language): string | null {
+  const isCut = text.endsWith('…');
+  const isStated = /^(?:problem|story)/.test(id);
+  if ((isCut && !isStated) || (/^customer/.test(id) && text.split(' ').length < FEWEST_WORDS_OF_GROUP)) return null;
+  const told = isStated
+    ? translateStatement(text.replace('…', ''), language)
+    : (translatePhrase(text, language) ?? translateStatement(text, language));
+  if (told === null) return null;
+  const written = told.replace(/⟦([^⟧]+)⟧/g, (_, digits: string) => writeNumber(digits, language));
+  const whole = /^[\p{Lu}\d]/u.test(text) ? capitalise(written) : written;
+  return isCut ? `${whole}…` : whole;
+}
+
+/** «260 €» is "€260", "1,100" is «1.100»: the same number as the other language writes it. */
+function writeNumber(said: string, from: Language): string {
+  const sign = /[€$£]/.exec(said)?.[0] ?? '';
+  const digits = said.replace(/[€$£\s]/g, '').replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+  if (sign === '') return digits;
+  return from === 'es' ? `${sign}${digits}` : `${digits}\u00a0${sign}`;
+}
