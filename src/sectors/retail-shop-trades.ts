@@ -825,7 +825,7 @@ export const retailShopTrades = [
       en: ['hardware store', 'ironmonger', 'hardware shop', 'screws', 'hand tools', 'key cutting', 'diy shop', 'paint shop'],
     },
     figures: {
-      unit: { es: { one: 'compra', many: 'compras' }, en: { one: 'purchase', many: 'purchases' } },
+      unit: { es: { one: 'ticket', many: 'tickets' }, en: { one: 'ticket', many: 'tickets' } },
       variableCostPct: estimate(52, 58, 64),
       price: estimate(8, 14, 26),
       monthlyUnits: estimate(600, 1000, 1800),
@@ -1028,7 +1028,7 @@ export const retailShopTrades = [
       en: ['butcher', 'butchers', 'butcher shop', 'butchery', 'meat counter', 'cuts of meat', 'sausages made in the shop'],
     },
     figures: {
-      unit: { es: { one: 'compra', many: 'compras' }, en: { one: 'purchase', many: 'purchases' } },
+      unit: { es: { one: 'ticket', many: 'tickets' }, en: { one: 'ticket', many: 'tickets' } },
       variableCostPct: estimate(60, 66, 72),
       price: estimate(14, 23, 40),
       monthlyUnits: estimate(550, 860, 1_300),
@@ -1610,7 +1610,7 @@ export const retailShopTrades = [
     },
     // Dry food by weight with cleaners by the litre; fresh food is somebody else’s.
     figures: {
-      unit: { es: { one: 'compra', many: 'compras' }, en: { one: 'basket', many: 'baskets' } },
+      unit: { es: { one: 'cesta', many: 'cestas' }, en: { one: 'basket', many: 'baskets' } },
       vatClass: 'food',
       variableCostPct: estimate(52, 58, 65),
       price: estimate(9, 15, 24),

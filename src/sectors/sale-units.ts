@@ -15,8 +15,9 @@ export const SALE_UNITS = {
   // What several things sold at different prices are counted in: nobody names it, so it has no clue.
   sale: unit(['venta', 'ventas'], ['sale', 'sales']),
   purchase: unit(
-    ['compra', 'compras'],
-    ['purchase', 'purchases'],
+    // «Compras» are what the business buys, with their own tax.
+    ['ticket', 'tickets'],
+    ['ticket', 'tickets'],
     'ticket',
     'ticket medio',
     'tique',

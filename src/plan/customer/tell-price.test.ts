@@ -24,7 +24,7 @@ it('is asked of the sentence that holds the price, and an average spend stands i
   const price = { ...fact('price', 45).price, quote } as never;
   expect(priceNames({ ...fact('revenue', text), price }, salon).priceName?.es).toMatch(/^precio de cada /);
   const spend = fact('revenue', 'Las clientas gastan 45 €');
-  expect(priceNames(spend, salon).priceName?.es).toBe('gasto medio por compra');
+  expect(priceNames(spend, salon).priceName?.es).toBe('gasto medio por ticket');
   expect(priceSlots({ facts: spend, sector: salon, slots: {} } as never).priced).toEqual({ es: '', en: '' });
 });
 

@@ -7,11 +7,11 @@ import { unitSold } from './unit-sold.ts';
 
 const BAKERY = sectorOf('food_manufacturing', 'bakery_workshop');
 
-it('is a purchase where a basket was priced, and the loaf where a loaf was', () => {
+it('is a ticket where a basket was priced, and the loaf where a loaf was', () => {
   const spend = (revenue: string) => unitSold(fact('revenue', revenue), BAKERY).es.one;
-  expect(spend('La gente se deja unos tres euros y medio, con IVA')).toBe('compra');
-  expect(spend('El ticket medio es de 3,50')).toBe('compra');
-  expect(spend('Average spend is £4')).toBe('compra');
+  expect(spend('La gente se deja unos tres euros y medio, con IVA')).toBe('ticket');
+  expect(spend('El ticket medio es de 3,50')).toBe('ticket');
+  expect(spend('Average spend is £4')).toBe('ticket');
   expect(spend('La hogaza a 3,50 €')).toBe(BAKERY.unit.es.one);
   expect(unitSold({ ...fact('saleUnit', 'order'), ...fact('revenue', 'Se deja 12') }, BAKERY).es.one).toBe('pedido');
 });

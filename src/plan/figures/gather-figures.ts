@@ -10,6 +10,7 @@ import { goalPathFigures } from '../goals/gather-goal-paths.ts';
 import { rivalFigures } from '../market/gather-rivals.ts';
 import { gatherWorkFigures } from '../operations/gather-work-figures.ts';
 import type { Steps } from '../operations/lay-steps.ts';
+import { ageFigures } from '../told/gather-ages.ts';
 import { detailFigures } from '../told/gather-details.ts';
 import { largestItems } from '../told/largest-items.ts';
 import { toldFigures } from '../told/quoted-numbers.ts';
@@ -93,6 +94,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...detailFigures(facts),
     ...saidFigures(facts),
     ...toldFigures(facts),
+    ...ageFigures(facts),
     ...problemFigures(facts),
     ...rivalFigures(facts),
     ...goalFigures(facts, model),

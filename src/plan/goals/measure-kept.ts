@@ -11,8 +11,8 @@ import { isOfYear, lostFigure, neededFigure } from './gather-goal-paths.ts';
 import { type PlacedGoal, shareFigure, targetFigure } from './gather-goals.ts';
 
 export const AGAIN: PlanText = {
-  es: 'compras de quien ya había comprado, sobre el total',
-  en: 'purchases by repeat customers, out of all',
+  es: 'ventas a quien ya había comprado, sobre el total',
+  en: 'sales to repeat customers, out of all',
 };
 
 /** How much of it goes to who had bought before, and how much is asked for. */

@@ -204,7 +204,7 @@ const MEASURES: readonly WatchedMeasure[] = [
     isOfStaying: true,
   },
   {
-    name: { es: 'Compras de cada cliente al mes', en: 'Purchases per customer a month' },
+    name: { es: 'Veces al mes por cliente', en: 'Times a month per customer' },
     target: () => 'measure-uses-month',
     response: askTheLast('measure-uses-floor', `{{fig:${monthFigure(6, 'name')}}}`),
     when: ({ figures, diagnosis }) => !diagnosis.isRecurring && !figures.occupancy && amountOf(figures, 'measure-uses-month') >= 1,

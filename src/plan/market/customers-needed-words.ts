@@ -205,12 +205,12 @@ export const FREQUENCY_SAID: Message = {
   id: 'mkt.frequency.said',
   variants: [
     {
-      es: 'Se contó una costumbre, {{fig:uses-sometimes*}} compras al año, y no dónde: que todas se hagan aquí es un supuesto. Con {{fig:uses-seldom*}} harían falta {{fig:customers-seldom*}} clientes.',
-      en: 'The habit described is {{fig:uses-sometimes*}} purchases a year, not where: that all are made here is an assumption. At {{fig:uses-seldom*}} it would take {{fig:customers-seldom*}} customers.',
+      es: 'Se contó una costumbre, comprar {{fig:uses-sometimes*}} veces al año, y no dónde: que todas sean aquí es un supuesto. Con {{fig:uses-seldom*}} harían falta {{fig:customers-seldom*}} clientes.',
+      en: 'The habit described is to buy {{fig:uses-sometimes*}} times a year, not where: that all of them are here is an assumption. At {{fig:uses-seldom*}} it would take {{fig:customers-seldom*}} customers.',
     },
     {
-      es: 'La previsión supone que las {{fig:uses-sometimes*}} compras al año de su costumbre se hacen aquí. Con solo {{fig:uses-seldom*}} al año, los clientes subirían a {{fig:customers-seldom*}}: se sabe en cuanto repiten los primeros.',
-      en: 'The forecast assumes that all {{fig:uses-sometimes*}} purchases a year are made here. At {{fig:uses-seldom*}}, it would take {{fig:customers-seldom*}} customers: the first to come back will show.',
+      es: 'La previsión supone que las {{fig:uses-sometimes*}} veces al año que compra son aquí. Con solo {{fig:uses-seldom*}} al año, los clientes subirían a {{fig:customers-seldom*}}: se sabe en cuanto repiten los primeros.',
+      en: 'The forecast assumes that all {{fig:uses-sometimes*}} times a year they buy are here. At {{fig:uses-seldom*}}, it would take {{fig:customers-seldom*}} customers: the first to come back will show.',
     },
   ],
 };
@@ -231,12 +231,12 @@ export const HABIT_SHARED: Message = {
   id: 'mkt.frequency.habit',
   variants: [
     {
-      es: 'Se contó una costumbre, {{fig:uses-told*}} compras al año, y no dónde: se supone que aquí se hace la mitad. Si fueran todas bastarían {{fig:customers-told*}} clientes; si fuera un cuarto harían falta {{fig:customers-seldom*}}, y se sabe en cuanto repiten los primeros.',
-      en: 'The habit described is {{fig:uses-told*}} purchases a year, not where: half are assumed to be made here. If all were, {{fig:customers-told*}} customers would do; a quarter would take {{fig:customers-seldom*}}. The first to come back will show.',
+      es: 'Se contó una costumbre, comprar {{fig:uses-told*}} veces al año, y no dónde: se supone que aquí es la mitad. Si fueran todas bastarían {{fig:customers-told*}} clientes; si fuera un cuarto harían falta {{fig:customers-seldom*}}, y se sabe en cuanto repiten los primeros.',
+      en: 'The habit described is to buy {{fig:uses-told*}} times a year, not where: half are assumed to be here. If all were, {{fig:customers-told*}} customers would do; a quarter would take {{fig:customers-seldom*}}. The first to come back will show.',
     },
     {
-      es: 'De las {{fig:uses-told*}} compras al año de su costumbre, la cuenta supone aquí la mitad: nadie compra siempre en el mismo sitio. Con todas bastarían {{fig:customers-told*}} clientes, con un cuarto harían falta {{fig:customers-seldom*}}; las fechas de los veinte primeros lo dirán.',
-      en: 'Of their {{fig:uses-told*}} purchases a year, half are assumed to be made here: nobody always buys in one place. If all were, it would take {{fig:customers-told*}} customers; a quarter, {{fig:customers-seldom*}}. The dates of the first twenty will tell.',
+      es: 'De las {{fig:uses-told*}} veces al año que compran, la cuenta supone aquí la mitad: nadie compra siempre en el mismo sitio. Con todas bastarían {{fig:customers-told*}} clientes, con un cuarto harían falta {{fig:customers-seldom*}}; las fechas de los veinte primeros lo dirán.',
+      en: 'Of the {{fig:uses-told*}} times a year they buy, half are assumed to be here: nobody always buys in one place. If all were, it would take {{fig:customers-told*}} customers; a quarter, {{fig:customers-seldom*}}. The dates of the first twenty will tell.',
     },
   ],
 };

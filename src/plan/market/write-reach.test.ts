@@ -145,7 +145,7 @@ describe('the market from the bottom up', () => {
   it('counts cases where what was told is per case', () => {
     const text = JSON.stringify(planFor('Amateur runners from 25 to 55, five visits per injury.', 'health_clinic').pages);
     expect(text).toContain('por cada caso, no por año');
-    expect(text).not.toContain('compras al año');
+    expect(text).not.toContain('veces al año que compra');
   });
 
   it('decides by a share where passers-by are counted, and the day of signing asks for the same one', () => {

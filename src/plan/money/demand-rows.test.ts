@@ -6,7 +6,9 @@ import { SAMPLE_FACTS } from '../sample-facts.ts';
 
 const rowOf = (customer: string) => {
   const { trade: _, ...facts } = inSector(SAMPLE_FACTS, 'health_clinic');
-  const rows = textsOf(compose({ ...facts, ...fact('customer', customer) })).filter(({ text }) => /^Purchases of one /.test(text.en));
+  const rows = textsOf(compose({ ...facts, ...fact('customer', customer) })).filter(({ text }) =>
+    /^Times (?:a year|per case) /.test(text.en),
+  );
   return rows.map(({ text }) => text.en);
 };
 

@@ -48,14 +48,14 @@ export const DEMAND_ROWS: readonly DemandRow[] = [
     spare: 7,
   },
   {
-    name: { es: 'Compras de un cliente al año', en: 'Purchases of one customer a year' },
+    name: { es: 'Veces al año por cliente', en: 'Times a year per customer' },
     value: { es: '{{fig:uses-sometimes}}', en: '{{fig:uses-sometimes}}' },
     when: (draft) => buysAgain(draft) && !follows(draft) && !isPerCase(draft),
     origin: oftenAs,
     spare: 9,
   },
   {
-    name: { es: 'Compras de un cliente al año; clientes que siguen', en: 'Purchases of one customer a year; customers who follow' },
+    name: { es: 'Veces al año por cliente; clientes que siguen', en: 'Times a year per customer; customers who follow' },
     value: { es: '{{fig:uses-sometimes}} · {{fig:free-brought}}', en: '{{fig:uses-sometimes}} · {{fig:free-brought}}' },
     when: (draft) => buysAgain(draft) && follows(draft) && !isPerCase(draft),
     origin: oftenAs,
@@ -63,8 +63,8 @@ export const DEMAND_ROWS: readonly DemandRow[] = [
   },
   {
     name: {
-      es: 'Compras de un cliente por caso, y se supone un caso al año',
-      en: 'Purchases of one customer per case; one case a year assumed',
+      es: 'Veces por caso de un cliente, y se supone un caso al año',
+      en: 'Times per case of one customer; one case a year assumed',
     },
     value: { es: '{{fig:uses-sometimes}}', en: '{{fig:uses-sometimes}}' },
     when: (draft) => buysAgain(draft) && !follows(draft) && isPerCase(draft),
@@ -73,8 +73,8 @@ export const DEMAND_ROWS: readonly DemandRow[] = [
   },
   {
     name: {
-      es: 'Compras de un cliente por caso, un caso al año; clientes que siguen',
-      en: 'Purchases of one customer per case, one a year; customers who follow',
+      es: 'Veces por caso de un cliente, un caso al año; clientes que siguen',
+      en: 'Times per case of one customer, one a year; customers who follow',
     },
     value: { es: '{{fig:uses-sometimes}} · {{fig:free-brought}}', en: '{{fig:uses-sometimes}} · {{fig:free-brought}}' },
     when: (draft) => buysAgain(draft) && follows(draft) && isPerCase(draft),

@@ -370,8 +370,8 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       id: 'cost.adverts',
       variants: [
         {
-          es: 'a más de {{fig:margin-unit}} por {{unit}}, la primera compra pierde',
-          en: 'above {{fig:margin-unit}} per {{unit}}, the first purchase loses money',
+          es: 'a más de {{fig:margin-unit}} por {{unit}}, la primera venta pierde',
+          en: 'above {{fig:margin-unit}} per {{unit}}, the first sale loses money',
         },
       ],
     },

@@ -2,6 +2,7 @@ import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, perLanguage } from '../../language/language.ts';
 import { numberWord } from '../../language/small-numbers.ts';
+import type { FigureTable } from '../figures/figure.ts';
 
 const YOUNGEST = 12;
 const OLDEST = 99;
@@ -61,10 +62,23 @@ const CHILDREN = /\b(?:children|kids|teenagers|pupils|schoolchildren)$/;
 const FIRMS =
   /\b(?:shops?|stores?|compan(?:y|ies)|firms?|business(?:es)?|restaurants?|bars?|caf[eé]s?|pubs?|hotels?|schools?|factor(?:y|ies)|offices?|clinics?|agenc(?:y|ies)|agents|councils?|associations?|workshops?|venues|farms?|gyms?|bakeries|wholesalers|distributors|supermarkets?|groceries|lodgings|buildings|apartments|houses)\b/;
 
+/** The ages as both editions print them. */
+function printAges({ to }: Ages): Bilingual {
+  if (to === null) return { es: 'de más de {{fig:age-from}} años', en: 'over {{fig:age-from}}' };
+  return { es: 'de {{fig:age-from}} a {{fig:age-to}} años', en: 'aged {{fig:age-from}} to {{fig:age-to}}' };
+}
+
+/** `age-from`, `age-to`: how old the customers are. */
+export function ageFigures(facts: FactSheet): FigureTable {
+  const { from, to } = findAges(facts) ?? { from: null, to: null };
+  const figure = (value: number) => ({ kind: 'count', value, origin: 'said' }) as const;
+  return { ...(from === null ? {} : { 'age-from': figure(from) }), ...(to === null ? {} : { 'age-to': figure(to) }) };
+}
+
 /** Those people with the ages told of them, where any were. */
 export function withAges(who: Bilingual, facts: FactSheet): Bilingual {
   const ages = findAges(facts);
-  return ages && mayBeAged(who, ages.from >= ADULT_AGE) ? perLanguage((language) => `${who[language]}, ${sayAges(ages)[language]}`) : who;
+  return ages && mayBeAged(who, ages.from >= ADULT_AGE) ? perLanguage((language) => `${who[language]}, ${printAges(ages)[language]}`) : who;
 }
 
 const OLD = /jubil|pensionist|tercera edad|retire[ds]?\b|pensioner/i;
