@@ -30,7 +30,7 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   const lived = person === 'founder' && others.find(({ quote }) => LIVED.test(foldText(quote)));
   const all = [...(head ? [head] : []), ...others.filter((pain) => pain !== lived)];
   // Of somebody who is named as a person, the other edition may point to where it is quoted.
-  const isTellable = (pain: Told) => person !== 'founder' || isTold(draft, tellPain(draft, pain));
+  const isTellable = (pain: Told) => person !== 'founder' || isTold(tellPain(draft, pain));
   const own = person === null || lived ? undefined : all.find((pain) => tellsOf(person, pain.words) && isTellable(pain));
   const happened = own && person !== 'founder' ? findCase(draft.facts, own.words, draft.slots.lacks ?? null) : null;
   const pains = leadTroubles(
@@ -111,7 +111,7 @@ function tellWith(draft: Draft, pain: Told): PlanText {
 
 /** Those that tell what went wrong, where any does, and first those that both editions tell. */
 function leadTroubles(draft: Draft, pains: readonly Told[]): readonly Told[] {
-  const isKnown = (pain: Told) => isTold(draft, tellPain(draft, pain));
+  const isKnown = (pain: Told) => isTold(tellPain(draft, pain));
   const troubles = pains.filter((pain) => isKnown(pain) || tellsTrouble(pain.words));
   const told = troubles.length > 0 ? troubles : pains;
   return [...told.filter(isKnown), ...told.filter((pain) => !isKnown(pain))];
@@ -136,7 +136,7 @@ function gains(draft: Draft, first: Told | undefined): Readonly<Record<string, B
   const gain = saleKindOf(draft) === 'account' && slots.edgeOne === undefined ? undefined : slots.benefits;
   const told = first ? tellPain(draft, first) : undefined;
   const gainThe = gain && listWithArticles(leadBenefits(draft.said, sector.pack.aBusiness).slice(0, MOST_GAINED));
-  const hook = slots.pain ?? slots.problemNative ?? (told ? (isTold(draft, told) ? told : undefined) : sector.pack.before);
+  const hook = slots.pain ?? slots.problemNative ?? (told ? (isTold(told) ? told : undefined) : sector.pack.before);
   return { ...(hook ? { hook } : {}), ...(gain && gainThe ? { gain, gainThe } : {}) };
 }
 

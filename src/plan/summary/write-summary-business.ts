@@ -31,7 +31,7 @@ export function writeBusiness(draft: Draft): readonly Block[] {
 function withProblem(draft: Draft): Draft {
   if (!coversProblem(factValue(draft.facts, 'problem') ?? '', draft.said, draft.sector.id)) return draft;
   const whole = tellProblems(draft.facts).filter(({ quote }) => !quote.endsWith('…'));
-  const [told] = whole.map((pain) => tellPain(draft, pain)).filter((pain) => isTold(draft, pain));
+  const [told] = whole.map((pain) => tellPain(draft, pain)).filter(isTold);
   return told ? { ...draft, slots: { ...draft.slots, problemTold: told } } : draft;
 }
 

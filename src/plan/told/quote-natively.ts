@@ -14,7 +14,7 @@ export function quoteNatively(quotes: Plan['quotes'], quote: string, native: Bil
   const words = native && withDigits(native, text, figures);
   // Words that quote something else would stand in one edition alone.
   const isOwn = words !== null && LANGUAGES.every((language) => !words[language].includes('{{quote:'));
-  const isBetter = isToldWhole(quotes, quote);
+  const isBetter = isToldWhole(quotes, quote, native);
   const told = !isBetter && isOwn && LANGUAGES.every((language) => holdsNumbers(words[language], text, figures)) ? words : null;
   return perLanguage((language) => (told === null || quotes[quote]?.language === language ? `{{quote:${quote}}}` : told[language]));
 }

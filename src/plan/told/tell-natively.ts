@@ -15,7 +15,6 @@ import { notFinding } from './not-finding.ts';
 import { quoteNatively } from './quote-natively.ts';
 import { numbersIn } from './quoted-numbers.ts';
 import { withMeasure } from './tell-measured.ts';
-import { isTranslated } from './translate-told.ts';
 
 const MOST_NAMED = 4;
 
@@ -30,10 +29,8 @@ export function tellPain(draft: Draft, { words: said, at }: Told): PlanText {
 }
 
 /** Whether both editions tell it, and neither only points to where it is quoted, or quotes it in the other's language. */
-export function isTold({ quotes }: Pick<Draft, 'quotes'>, told: PlanText): boolean {
-  const [, quote = ''] = /^\{\{quote:([^}]+)\}\}/.exec(told.es) ?? [];
-  const isQuoted = LANGUAGES.every((language) => told[language].startsWith('{{quote:')) && !isTranslated(quotes, quote);
-  return LANGUAGES.every((language) => isToldIn(told, language)) && !isQuoted;
+export function isTold(told: PlanText): boolean {
+  return LANGUAGES.every((language) => isToldIn(told, language)) && !LANGUAGES.every((language) => told[language].startsWith('{{quote:'));
 }
 
 /** Whether that edition tells it. */

@@ -23,5 +23,5 @@ it('what the founder told is told whole in the other language, its numbers as th
 });
 
 it('an account, and a channel with a sum, say more than a list of what they name', () => {
-  expect(Object.keys(QUOTES).filter((id) => isToldWhole(QUOTES, id))).toEqual(['problem', 'channel-1']);
+  expect(Object.keys(QUOTES).filter((id) => isToldWhole(QUOTES, id, null))).toEqual(['problem', 'channel-1']);
 });

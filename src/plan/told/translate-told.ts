@@ -1,6 +1,6 @@
 // The founder's words whole in the other language, where every word of them is known: the edition in that language prints these, marked as translated.
 import { capitalise } from '../../language/capitalise.ts';
-import type { Language } from '../../language/language.ts';
+import type { Bilingual, Language } from '../../language/language.ts';
 import { translatePhrase, translateStatement } from '../../sectors/concepts/statements/translate-statement.ts';
 import type { Plan } from '../plan.ts';
 
@@ -21,22 +21,21 @@ export function translationsOf(quotes: Plan['quotes']): Readonly<Record<string, 
 }
 
 /** Whether the other edition has it whole. */
-export function isTranslated(quotes: Plan['quotes'], id: string): boolean {
+function isTranslated(quotes: Plan['quotes'], id: string): boolean {
   const quote = quotes[id];
   return quote !== undefined && TRANSLATED.test(id) && translateTold(id, quote) !== null;
 }
 
-/** Whether its translation says what the words that stand for it leave out: an account, or of a channel a sum, a name or what those named do. */
-export function isToldWhole(quotes: Plan['quotes'], id: string): boolean {
+/** Whether its translation says what the words that stand for it leave out: an account, or of a channel a sum, what it shows or what those named do. */
+export function isToldWhole(quotes: Plan['quotes'], id: string, native: Bilingual | null): boolean {
   const { text = '' } = quotes[id] ?? {};
-  return (
-    (/^(?:problem|story)/.test(id) || (/^channel/.test(id) && SAYS_MORE.test(text) && text.split(' ').length >= FEWEST_WORDS)) &&
-    isTranslated(quotes, id)
-  );
+  const isChannel =
+    /^channel/.test(id) && SAYS_MORE.test(text) && text.split(' ').length >= FEWEST_WORDS && !/ que /.test(native?.es ?? '');
+  return (isChannel || /^(?:problem|story)/.test(id)) && isTranslated(quotes, id);
 }
 
-/** A digit, a name after the first word, or a clause of whoever is named. */
-const SAYS_MORE = /\d|(?<=\p{L} )\p{Lu}\p{Ll}|^\p{Lu}\p{Ll}+\p{Lu}|^(?:TikTok|WhatsApp) | (?:que|who|that) /u;
+/** A sum, what is shown on a network, or a clause of whoever is named. */
+const SAYS_MORE = /[€$£]|^(?:TikTok|WhatsApp|Instagram) (?:con|with) | (?:que|who) /u;
 const FEWEST_WORDS = 3;
 
 const known = new Map<string, string | null>();

@@ -2485,8 +2485,26 @@ export const generalOffersConcepts: readonly Concept[] = [
     es: 'un seguro de responsabilidad civil',
     en: 'liability insurance',
     clues: {
-      es: ['responsabilidad civil', 'seguro de responsabilidad', 'seguro del local', 'seguro de empresa', 'seguro'],
-      en: ['public liability', 'insurance policy', 'company insurance', 'liability cover', 'insurance'],
+      es: ['responsabilidad civil', 'seguro de responsabilidad'],
+      en: ['public liability', 'liability cover'],
+    },
+  },
+  {
+    kind: 'resource',
+    es: 'seguro pagado por adelantado',
+    en: 'insurance paid up front',
+    clues: {
+      es: ['seguro por adelantado', 'seguro anticipado', 'seguro adelantado'],
+      en: ['insurance up front', 'insurance upfront', 'insurance in advance', 'prepaid insurance'],
+    },
+  },
+  {
+    kind: 'resource',
+    es: 'un seguro',
+    en: 'insurance',
+    clues: {
+      es: ['seguro del local', 'seguro de empresa', 'póliza', 'seguro'],
+      en: ['insurance policy', 'company insurance', 'insurance'],
     },
   },
   {
