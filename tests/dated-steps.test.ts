@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { COUNTRIES } from '../src/countries/countries.ts';
 import type { CountryCode } from '../src/countries/country.ts';
-import { modelPlan } from '../src/plan/model-plan.ts';
 import { playTranscript, TODAY } from '../src/interview/transcripts/play-transcript.ts';
 import { TRANSCRIPTS } from '../src/interview/transcripts/transcripts.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import { DAY_MS, laySteps } from '../src/plan/operations/lay-steps.ts';
 import { disorderOf } from '../src/plan/operations/lay-steps-fixture.ts';
 import { sectorOf } from '../src/sectors/sectors.ts';

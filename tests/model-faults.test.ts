@@ -1,8 +1,8 @@
 // Everything that a language model's server may do wrong, from the wire to the plan: it is complete, in time, and says who worded it.
 import { expect, test } from 'vitest';
-import { modelPlan } from '../src/plan/model-plan.ts';
 import { checkPlan } from '../src/plan/check-plan.ts';
 import { composePlan } from '../src/plan/compose-plan.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../src/plan/sample-facts.ts';
 import { bindSections } from '../src/writing/bind-sections.ts';
 import { connectModel } from '../src/writing/connect-model.server.ts';

@@ -1,11 +1,11 @@
 // Every recorded interview: what a plan recommends borrowing is paid from its first year, and what it counts on never runs out of cash.
 import { expect, test } from 'vitest';
-import { modelPlan } from '../src/plan/model-plan.ts';
 import { measureLean } from '../src/finance/measure-lean.ts';
 import { COVER_ASKED } from '../src/finance/weigh-way.ts';
 import { recommendWay } from '../src/finance/weigh-ways.ts';
 import { playTranscript, TODAY } from '../src/interview/transcripts/play-transcript.ts';
 import { TRANSCRIPTS } from '../src/interview/transcripts/transcripts.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS } from '../src/plan/sample-facts.ts';
 
 const MODELS = [

@@ -7,13 +7,13 @@ import { leaveOutRows } from '../src/documents/leave-out-rows.ts';
 import { setPlan } from '../src/documents/set-plan.ts';
 import { shareColumns } from '../src/documents/share-columns.ts';
 import { readSheetFaces } from '../src/documents/sheet-faces.server.ts';
-import { modelPlan } from '../src/plan/model-plan.ts';
 import { FRESH_FOUNDERS, FRESH_TODAY, playFounder } from '../src/interview/transcripts/fresh-founders-fixture.ts';
 import { playTranscript, TODAY } from '../src/interview/transcripts/play-transcript.ts';
 import { TRANSCRIPTS } from '../src/interview/transcripts/transcripts.ts';
 import { LANGUAGES } from '../src/language/language.ts';
 import { checkPlan } from '../src/plan/check-plan.ts';
 import { composePlan } from '../src/plan/compose-plan.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import type { Plan } from '../src/plan/plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../src/plan/sample-facts.ts';
 

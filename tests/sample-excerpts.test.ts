@@ -2,9 +2,9 @@
 // When the plan changes, write the excerpts anew: npx vitest run tests/sample-excerpts.test.ts -u
 import { expect, test } from 'vitest';
 import { createTextSetter, flatten } from '../src/documents/set-text.ts';
-import { modelPlan } from '../src/plan/model-plan.ts';
 import { type Bilingual, LANGUAGES, type Language } from '../src/language/language.ts';
 import { composePlan } from '../src/plan/compose-plan.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import type { Block, PlanText } from '../src/plan/plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../src/plan/sample-facts.ts';
 

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { createTextSetter, flatten } from '../documents/set-text.ts';
 import type { FactSheet } from '../facts/fact.ts';
-import { modelPlan } from '../plan/model-plan.ts';
 import { LANGUAGES, type Language } from '../language/language.ts';
 import { composePlan } from '../plan/compose-plan.ts';
+import { modelPlan } from '../plan/model-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import { bindSections } from '../writing/bind-sections.ts';
 import type { ModelPrices } from '../writing/model-books.server.ts';

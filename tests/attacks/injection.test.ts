@@ -1,10 +1,10 @@
 // Orders to the language model, hidden in answers and in names, before a model that obeys them: the plan stays what its figures say.
 import { describe, expect, test } from 'vitest';
 import type { FactSheet } from '../../src/facts/fact.ts';
-import { modelPlan } from '../../src/plan/model-plan.ts';
 import { LANGUAGES } from '../../src/language/language.ts';
 import { checkPlan } from '../../src/plan/check-plan.ts';
 import { composePlan } from '../../src/plan/compose-plan.ts';
+import { modelPlan } from '../../src/plan/model-plan.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { textsOf } from '../../src/plan/plan-texts.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../../src/plan/sample-facts.ts';

@@ -1,8 +1,9 @@
 // The plan of a recorded interview, for whoever looks at one or two of them.
-import { modelPlan } from '../../src/plan/model-plan.ts';
+
 import { playTranscript, TODAY } from '../../src/interview/transcripts/play-transcript.ts';
 import { TRANSCRIPTS } from '../../src/interview/transcripts/transcripts.ts';
 import { composePlan } from '../../src/plan/compose-plan.ts';
+import { modelPlan } from '../../src/plan/model-plan.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 
 /** The plan of one of the interviews written down; the digit draws its wordings. */

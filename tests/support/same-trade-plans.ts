@@ -1,12 +1,12 @@
 // Plans of founders of one trade, two and two, from recorded interviews: each with words, prices, customers and rivals of their own.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { modelPlan } from '../../src/plan/model-plan.ts';
 import { playTranscript, TODAY } from '../../src/interview/transcripts/play-transcript.ts';
 import type { Transcript } from '../../src/interview/transcripts/transcript.ts';
 import { TRANSCRIPTS } from '../../src/interview/transcripts/transcripts.ts';
 import type { Language } from '../../src/language/language.ts';
 import { composePlan } from '../../src/plan/compose-plan.ts';
+import { modelPlan } from '../../src/plan/model-plan.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 
 /** By the id of a transcript, or of a founder recorded afresh. */

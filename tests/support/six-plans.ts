@@ -1,6 +1,7 @@
 // Plans of six businesses of six trades, written from whole interviews: for whoever measures or looks at what the product writes.
-import { modelPlan } from '../../src/plan/model-plan.ts';
+
 import { composePlan } from '../../src/plan/compose-plan.ts';
+import { modelPlan } from '../../src/plan/model-plan.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../../src/plan/sample-facts.ts';
 import { planOf } from './plan-of.ts';

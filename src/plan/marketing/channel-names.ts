@@ -1,5 +1,4 @@
 // What a channel is called by its own word, where its kind holds several: talks are no fair, a parish is no trade association.
-import { listInBoth } from '../../language/format-list.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { ChannelKind } from './channel-clues.ts';
 
