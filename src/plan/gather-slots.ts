@@ -20,7 +20,7 @@ import { stepsFor } from './operations/collected-steps.ts';
 import { cleanWords } from './told/clip-quote.ts';
 import { findLender } from './told/find-lender.ts';
 import { nameBuyers } from './told/find-two-buyers.ts';
-import { withAges } from './told/gather-ages.ts';
+import { withAges, withAgesInBoth } from './told/gather-ages.ts';
 import type { Said } from './told/gather-said.ts';
 import { gatherToldSlots, namedCustomers } from './told/gather-told-slots.ts';
 import { inOwnWords } from './told/in-own-words.ts';
@@ -176,7 +176,8 @@ function payApart({ staff, team }: Assumptions, figures: FigureTable): typeof PA
 function sayCustomer(facts: FactSheet, { usualCustomer }: SectorPack, said: Said, quotes: Draft['quotes']): Bilingual {
   const two = nameBuyers(facts, said.customers);
   if (two && two.first.en !== two.second.en) {
-    const [first, second] = inOwnWords([two.first, two.second], quotes.customer);
+    const [named, second] = inOwnWords([two.first, two.second], quotes.customer);
+    const first = named && withAgesInBoth(named, facts);
     if (first && second) return { es: `${first.es}, y en segundo lugar ${second.es}`, en: `${first.en}, and after them ${second.en}` };
     if (first) return first;
   }

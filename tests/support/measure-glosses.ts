@@ -8,6 +8,7 @@ import type { ConceptKind } from '../../src/sectors/concepts/concept.ts';
 import { findConcepts } from '../../src/sectors/concepts/find-concepts.ts';
 import { findNamed } from '../../src/sectors/concepts/find-named.ts';
 import { findOffered } from '../../src/sectors/concepts/find-offered.ts';
+import { translatePhrase, translateStatement } from '../../src/sectors/concepts/statements/translate-statement.ts';
 import type { SectorId } from '../../src/sectors/sector.ts';
 
 export interface Gloss {
@@ -45,6 +46,7 @@ export function measureGlosses(answers: readonly QuotedAnswer[]): Gloss {
 /** A word has a counterpart where something else is told once it is gone. */
 function measureGloss({ text, language, sector, kinds }: QuotedAnswer): Gloss {
   const words = text.split(/(\s+)/);
+  if (translationOf(text, language, kinds) !== null) return { told: words.filter(isTelling).length, lost: [] };
   const whole = toldOf(text, language, sector, kinds);
   const isAged =
     kinds.includes('customer') &&
@@ -55,6 +57,12 @@ function measureGloss({ text, language, sector, kinds }: QuotedAnswer): Gloss {
     .map((at) => bare(words[at] ?? ''))
     .filter((word) => !(isAged && AGED.test(word)));
   return { told: counted.length, lost };
+}
+
+/** As the plan has it: an account by its sentences, whoever buys by their phrases, an offer only summed up. */
+function translationOf(text: string, language: Language, kinds: readonly ConceptKind[]): string | null {
+  if (kinds.includes('pain')) return translateStatement(text, language);
+  return kinds.includes('customer') ? translatePhrase(text, language) : null;
 }
 
 /** «De 25 a 55 años» is told beside the customers, in words. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fact } from '../plan-fixtures.ts';
-import { findAges, fitsAges, sayAges, withAges } from './gather-ages.ts';
+import { findAges, fitsAges, sayAges, withAges, withAgesInBoth } from './gather-ages.ts';
 
 describe('the ages of the customers', () => {
   it.each([
@@ -37,4 +37,10 @@ it('gives no age to firms and places, nor an adult’s to children', () => {
   expect(aged('bares', 'bars')).toBe('bars');
   expect(aged('niños', 'children')).toBe('children');
   expect(aged('parejas', 'couples')).toBe('couples, aged {{fig:age-from}} to {{fig:age-to}}');
+});
+
+it('ages stand in both editions where one calls the customers by the founder’s words', () => {
+  const told = fact('customer', 'Vecinos de Santa Tere, de 28 a 55');
+  const who = { es: 'vecinos de Santa Tere', en: 'local residents, aged {{fig:age-from}} to {{fig:age-to}}' };
+  expect(withAgesInBoth(who, told).es).toBe('vecinos de Santa Tere, de {{fig:age-from}} a {{fig:age-to}} años');
 });

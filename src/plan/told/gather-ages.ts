@@ -1,6 +1,6 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
-import { type Bilingual, perLanguage } from '../../language/language.ts';
+import { type Bilingual, type Language, perLanguage } from '../../language/language.ts';
 import { numberWord } from '../../language/small-numbers.ts';
 import type { FigureTable } from '../figures/figure.ts';
 
@@ -79,6 +79,14 @@ export function ageFigures(facts: FactSheet): FigureTable {
 export function withAges(who: Bilingual, facts: FactSheet): Bilingual {
   const ages = findAges(facts);
   return ages && mayBeAged(who, ages.from >= ADULT_AGE) ? perLanguage((language) => `${who[language]}, ${printAges(ages)[language]}`) : who;
+}
+
+/** Where one edition calls them by the founder's words, the ages stand in both all the same. */
+export function withAgesInBoth(who: Bilingual, facts: FactSheet): Bilingual {
+  const ages = findAges(facts);
+  const has = (language: Language) => who[language].includes('{{fig:age-');
+  if (!ages || has('es') === has('en')) return who;
+  return perLanguage((language) => (has(language) ? who[language] : `${who[language]}, ${printAges(ages)[language]}`));
 }
 
 const OLD = /jubil|pensionist|tercera edad|retire[ds]?\b|pensioner/i;

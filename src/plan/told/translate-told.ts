@@ -54,19 +54,23 @@ function translate(id: string, text: string, language: Language): string | null 
   const isCut = text.endsWith('…');
   const isStated = /^(?:problem|story)/.test(id);
   if ((isCut && !isStated) || (/^customer/.test(id) && text.split(' ').length < FEWEST_WORDS_OF_GROUP)) return null;
-  const told = isStated
-    ? translateStatement(text.replace('…', ''), language)
-    : (translatePhrase(text, language) ?? translateStatement(text, language));
+  const told = isStated ? translateStatement(text.replace('…', ''), language) : translatePhrase(text, language);
   if (told === null) return null;
   const written = told.replace(/⟦([^⟧]+)⟧/g, (_, digits: string) => writeNumber(digits, language));
   const whole = /^[\p{Lu}\d]/u.test(text) ? capitalise(written) : written;
   return isCut ? `${whole}…` : whole;
 }
 
+const THOUSANDS: Bilingual = { es: ',', en: '.' };
+const DECIMALS: Bilingual = { es: '.', en: ',' };
+
 /** «260 €» is "€260", "1,100" is «1.100»: the same number as the other language writes it. */
 function writeNumber(said: string, from: Language): string {
   const sign = /[€$£]/.exec(said)?.[0] ?? '';
-  const digits = said.replace(/[€$£\s]/g, '').replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+  const bare = said.replace(/[€$£\s]/g, '');
+  // A mark before three digits parts thousands, whichever it is in that country.
+  const whole = bare.replace(/[.,](?=\d{3}(?!\d))/g, THOUSANDS[from]);
+  const digits = whole.replace(/[.,](?=\d{1,2}$)/, DECIMALS[from]);
   if (sign === '') return digits;
   return from === 'es' ? `${sign}${digits}` : `${digits}\u00a0${sign}`;
 }

@@ -63,7 +63,7 @@ export function readNoun(line: string, isPerson: boolean): Noun {
     isSpan: line.endsWith(' #'),
     isFeminine:
       !line.endsWith(' m') &&
-      (line.endsWith(' f') || (/(?:as?|ión|dad|tud)$/.test(oneEs.split(' ')[0] ?? '') && !/(?:ista|grama|día)$/.test(oneEs))),
+      (line.endsWith(' f') || (/(?:as?|[csxgn]ión|stión|dad|tud)$/.test(oneEs.split(' ')[0] ?? '') && !/(?:ista|grama|día)$/.test(oneEs))),
   };
 }
 

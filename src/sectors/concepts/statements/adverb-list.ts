@@ -81,6 +81,7 @@ a casa = home
 en bici = by bike
 en coche = by car
 en autobús = by bus
+en bus < by bus
 a pie = on foot
 en efectivo = in cash
 por transferencia = by bank transfer
@@ -157,6 +158,20 @@ Andalucía = Andalusia
 Cataluña = Catalonia
 Bruselas = Brussels
 Sevilla = Seville
+Dublín = Dublin
+Milán = Milan
+Edimburgo = Edinburgh
+Navidad = Christmas
+enero = January
+febrero = February
+abril = April
+junio = June
+julio = July
+agosto = August
+septiembre = September
+octubre = October
+noviembre = November
+diciembre = December
 `;
 
 /** What a preposition is before a noun; the first line with the word says it. */

@@ -69,6 +69,7 @@ export function* clausesAt(from: Statement, start: number, before: Subject | nul
 /** «En Málaga», "On the seafront in Galway,": what stands before the clause. */
 function* frontsAt(from: Statement, start: number): Generator<Read<string>> {
   for (const { meaning, end } of besideVerbAt(from, start)) {
+    if (NO_FRONT.test(meaning)) continue;
     const comma = wordAt(from, end) === ',' ? 1 : 0;
     const mark = comma === 1 || from.language === 'es' ? ', ' : ' ';
     for (const more of frontsAt(from, end + comma)) {
@@ -81,12 +82,16 @@ function* frontsAt(from: Statement, start: number): Generator<Read<string>> {
   yield { meaning: '', end: start };
 }
 
+/** They stand with their verb. */
+const NO_FRONT = /^(?:already|still|always|never|well|badly|a lot|little|ya|todavía|siempre|nunca|bien|mal|mucho|poco)$/;
+
 /** What stands beside a verb: an adverb, a time, or a place or a thing after a preposition. */
 function* besideVerbAt(from: Statement, start: number): Generator<Read<string>> {
   const adverb = heardAt(from, start, ADVERBS);
   // «Fuera de España» is not away.
   const isMore = adverb !== null && adverb.end === start + 1 && (heardAt(from, start, PREPOSITIONS)?.end ?? 0) > adverb.end;
-  if (adverb && !isMore) yield adverb;
+  const isOfSomebody = adverb !== null && /home$/.test(adverb.meaning) && wordAt(from, adverb.end) === 'de';
+  if (adverb && !isMore && !isOfSomebody) yield adverb;
   const time = timeAt(from.tokens, start, from.language);
   if (time) yield time;
   if (time && /^(?:for|durante|por)$/.test(wordAt(from, start))) return;
@@ -105,6 +110,7 @@ function* besideVerbAt(from: Statement, start: number): Generator<Read<string>> 
   for (const preposition of PREPOSITIONS[from.language]) {
     if (!preposition.words.every((word, step) => wordAt(from, start + step) === word)) continue;
     for (const group of groupsJoined(from, start + preposition.words.length, true)) {
+      if (/^(?:between|entre)$/.test(preposition.says) && !/ (?:and|y|e) /.test(group.meaning.text)) continue;
       yield { meaning: contracted(afterPreposition(preposition.says, group.meaning)), end: group.end };
     }
   }
@@ -113,7 +119,8 @@ function* besideVerbAt(from: Statement, start: number): Generator<Read<string>> 
 /** «De Logroño» are in Logroño, «de doce» of twelve. */
 function afterPreposition(preposition: string, { text, asOne }: Group): string {
   if (/^(?:in|of)$/.test(preposition) && ON.test(text)) return `on ${text.replace(/^the (?=\p{Lu})/u, '')}`;
-  if (preposition === 'of' && /^⟦/.test(text)) return `with ${text}`;
+  if (preposition === 'of' && /^⟦[^⟧]+⟧ \p{L}/u.test(text)) return `with ${text}`;
+  if (preposition === 'for' && ON.test(text)) return `on ${text}`;
   if (preposition === 'of' && (/^\p{Lu}/u.test(text) || PLACE.test(text))) return `in ${text}`;
   if (preposition === 'for' && (/^\p{Lu}/u.test(text) || PLACE.test(text))) return `around ${text}`;
   if (preposition === 'for' && asOne) return asOne.replace(/^an? /, 'per ');
@@ -156,7 +163,9 @@ function* groupsWithAfter(from: Statement, start: number, isInner: boolean): Gen
 }
 
 function* withAfter(from: Statement, group: Read<Group>, most: number, isInner: boolean): Generator<Read<Group>> {
-  if (most > 0) {
+  // A name has nothing after it that it is of.
+  const isName = /^\p{Lu}/u.test(group.meaning.text) && /^(?:de|of)$/.test(wordAt(from, group.end));
+  if (most > 0 && !isName) {
     for (const after of afterGroupAt(from, group.end, group.meaning)) {
       const longer = {
         ...group.meaning,
@@ -658,6 +667,8 @@ function* complementsAt(
       yield* soThatAt(from, at);
     }
     for (const one of besideVerbAt(from, start)) {
+      // «De» after a verb is the verb's own.
+      if (from.language === 'es' && wordAt(from, start) === 'de' && /^(?:of|with) /.test(one.meaning)) continue;
       const said = bought(one.meaning, verb);
       for (const rest of complementsAt(from, one.end, most - 1, isMissing, isDirect, verb))
         yield { meaning: `${mark}${said}${rest.meaning}`, end: rest.end };
@@ -679,13 +690,14 @@ function* complementsAt(
 
 /** "Pay for", "spent on", "quoted by": the prepositions that these verbs have in Spanish. */
 function bought(beside: string, verb: Verb | null): string {
-  const to = VERB_PREPOSITIONS.find(([verbs]) => verbs.test(`${verb?.es.head} ${verb?.es.rest}`));
-  return to ? beside.replace(to[1], to[2]) : beside;
+  const own = VERB_PREPOSITIONS.filter(([verbs]) => verbs.test(`${verb?.es.head} ${verb?.es.rest}`));
+  return own.reduce((said, [, from, to]) => said.replace(from, to), beside);
 }
 
 const VERB_PREPOSITIONS: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^(?:pagar|cobrar) /, /^para /, 'por '],
   [/^gastar /, /^para /, 'en '],
+  [/^gastar /, /^in /, 'on '],
   [/^recibir /, /^por /, 'de '],
 ];
 

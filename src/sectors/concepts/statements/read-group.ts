@@ -1,4 +1,6 @@
 // Who or what a clause speaks of: a noun phrase with what determines it, told in the other language.
+
+import { foldText } from '../../../language/fold-text.ts';
 import { formatList } from '../../../language/format-list.ts';
 import { LANGUAGES, type Language } from '../../../language/language.ts';
 import { numberWord, smallNumber } from '../../../language/small-numbers.ts';
@@ -164,7 +166,8 @@ const JOINTS = [
 function numberAt(tokens: readonly Token[], at: number, language: Language): string | null {
   const { said = '', folded = '' } = tokens[at] ?? {};
   if (/\d/.test(said)) return numberMark(said);
-  const value = smallNumber(folded.replace('-', ' ')) ?? smallNumber(folded);
+  const parts = folded.split(/ y |-/).map(smallNumber);
+  const value = parts.includes(undefined) ? undefined : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
   if (value === 0) return language === 'es' ? 'zero' : 'cero';
   return value === undefined || value < 2 ? null : (numberWord(value, otherOf(language)) ?? numberMark(String(value)));
 }
@@ -228,7 +231,7 @@ function phraseOf(tokens: readonly Token[], language: Language): Phrase | null {
   const contracted = language === 'es' ? text.replace(/\b(d)e el\b/g, '$1el').replace(/\ba el\b/g, 'al') : text;
   const plain = language === 'es' ? contracted.replace(/^(b)uen (?=\p{L})/u, '$1ueno ') : contracted;
   const read = readPhrase(plain, language) ?? readPhrase(text, language);
-  const phrase = read && read.count === null && read.article === null && isPlain(read, text) ? read : null;
+  const phrase = read && read.count === null && read.article === null && isPlain(read, text, language) ? read : null;
   cache.set(key, phrase);
   return phrase;
 }
@@ -245,9 +248,24 @@ function holdsName(tokens: readonly Token[], language: Language): boolean {
   );
 }
 
-/** «Dueños de pisos y bodegueros» are two groups. */
-function isPlain({ head, modifiers }: Phrase, text: string): boolean {
-  return !(head.isPerson && modifiers.length > 1) && !/(?:llen|hart|vac[ií])[oa]s? de(?!\p{L})/u.test(text);
+const FULL_OF_IT = /(?:llen|hart|vac[ií])[oa]s? de(?!\p{L})/u;
+/** Traits that stand before a noun in Spanish, or that «mi» says already. */
+const PLACED = /^(?:first|second|third|last|only|own)$/;
+/** One word alone that is as often another thing, and days, which are times. */
+const AMBIGUOUS: Readonly<Record<Language, RegExp>> = {
+  es: /^(?:barra|carta|pieza|plaza|portal|camara|banco|bodega|cuota|obra|casco|planta|ficha|curso|salida|piso franco|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/,
+  en: /^(?:letter|bar|match|bank|gate|post|grand|clip|pipe|ring|board|chest|field|plant|show|mail|\p{L}+days?)$/u,
+};
+
+/** «Dueños de pisos y bodegueros» are two groups; what English puts together word by word, "pipe bands", has its own name in Spanish. */
+function isPlain({ head, traits, modifiers, tails }: Phrase, text: string, language: Language): boolean {
+  if (modifiers.length > (language === 'es' ? 1 : 0) || traits.some(({ en }) => PLACED.test(en))) return false;
+  const isAlone = traits.length + modifiers.length + tails.length === 0;
+  return (
+    !(isAlone && AMBIGUOUS[language].test(foldText(head.one[language]))) &&
+    !FULL_OF_IT.test(text) &&
+    !/^(?:te|se|me|le)(?!\p{L})/iu.test(text)
+  );
 }
 
 /** Shops and firms, which stand among the people of the lists: they are somewhere, and no «who». */
@@ -274,7 +292,7 @@ function told(phrase: Phrase, language: Language, determiner: Determiner | null,
   if (bare === '') return null;
   const before = determinerOf(determiner, head.isFeminine, isMany, other, bare);
   const counted = count === null ? '' : `${agreedCount(count, head.isFeminine, other)} `;
-  const isKind = other === 'en' && (isMany || head.one.es === 'gente') && counted === '' && determiner?.en[0] === 'the';
+  const isKind = other === 'en' && (isMany || /^gente(?: |$)/.test(head.one.es)) && counted === '' && determiner?.en[0] === 'the';
   const text = `${before}${counted}${bare}`;
   const article = determinerOf(DETERMINERS[0] ?? null, head.isFeminine, isMany, 'es', bare);
   const isHalf = HALVES.test(determiner?.es[2] ?? '');

@@ -18,7 +18,7 @@ const UNITS: readonly Unit[] = [
   ['semana', 'semanas', 'week', 'weeks'],
   ['fin de semana', 'fines de semana', 'weekend', 'weekends'],
   ['mes', 'meses', 'month', 'months'],
-  ['trimestre', 'trimestres', 'quarter', 'quarters'],
+  ['trimestre', 'trimestres', 'term', 'terms'],
   ['temporada', 'temporadas', 'season', 'seasons'],
   ['año', 'años', 'year', 'years'],
 ];
@@ -39,7 +39,7 @@ type Rule = readonly [clue: RegExp, say: (found: Readonly<Record<string, string>
 
 const unitsIn = (language: Language) =>
   one(UNITS.flatMap(([es, esMany, en, enMany]) => (language === 'es' ? [es, esMany] : [en, enMany]).map(foldText)));
-const rule = (source: string, say: Rule[1]): Rule => [new RegExp(`^${source}(?![a-z])`), say];
+const rule = (source: string, say: Rule[1]): Rule => [new RegExp(`^${source}(?![a-z\\d.,]|,\\d)`), say];
 const day = (word: string, from: Language): string =>
   DAY_NAMES[DAY[from].indexOf(word.replace(/^(sabado|domingo)s$|^(\w+day)s$/, '$1$2'))]?.[from === 'es' ? 1 : 0] ?? '';
 const days = (word: string): string => day(word, 'en').replace(/o$/, 'os');
@@ -75,7 +75,8 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
       ({ from = '', to = '' }) => `from ${month(from, 'es')} to ${month(to, 'es')}`,
     ),
     rule(`desde (?<from>${one(MONTH.es)})`, ({ from = '' }) => `since ${month(from, 'es')}`),
-    rule(`en (?<in>${one(MONTH.es)})`, (found) => `in ${month(found.in ?? '', 'es')}`),
+    rule(`(?:en|antes de) (?<in>${one(MONTH.es)}) (?:de|del) (?<year>\\d{4})`, () => null),
+    rule(`en (?<in>${one(MONTH.es)})(?! del? \\d)`, (found) => `in ${month(found.in ?? '', 'es')}`),
     rule(`los (?<day>${ES_DAY})`, (found) => `on ${day(found.day ?? '', 'es')}s`),
     rule(`cada (?<day>${ES_DAY})`, (found) => `every ${day(found.day ?? '', 'es')}`),
     rule(`un (?:solo )?(?<day>${ES_DAY})`, (found) => `on a ${day(found.day ?? '', 'es')}`),
@@ -132,6 +133,12 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
     rule(`on (?<day>${EN_DAY})s`, (found) => `los ${days(found.day ?? '')}`),
     rule(`every (?<day>${EN_DAY})`, (found) => `cada ${day(found.day ?? '', 'en')}`),
     rule(`on a (?<day>${EN_DAY})`, (found) => `un ${day(found.day ?? '', 'en')}`),
+    rule(
+      `on (?<day>${EN_DAY}) (?<part>morning|afternoon|night)s?`,
+      ({ day: named = '', part = '' }) =>
+        `el ${day(named, 'en')} por la ${{ morning: 'mañana', afternoon: 'tarde', night: 'noche' }[part]}`,
+    ),
+    rule('(?:for )?a quarter of an hour', () => 'un cuarto de hora'),
     rule(`on (?<day>${EN_DAY})`, (found) => `el ${day(found.day ?? '', 'en')}`),
     rule('an hour and a half', () => 'hora y media'),
     rule('half an hour', () => 'media hora'),

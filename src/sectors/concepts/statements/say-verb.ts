@@ -1,6 +1,6 @@
 // A verb as each language says it of somebody: its tense, «no» and what is done to whom.
 import type { Group } from './read-group.ts';
-import { BE, CAN, englishForm, HAVE, spanishBare, spanishForm, type Tense, type Verb } from './verb-forms.ts';
+import { BE, CAN, englishForm, HAVE, spanishBare, spanishForm, type Tense, type Verb, verbOf } from './verb-forms.ts';
 
 export interface Sayable {
   readonly verb: Verb;
@@ -27,12 +27,16 @@ export function sayEnglish({ verb, tense, isNot, aspect }: Sayable, { who }: Sub
   return `${englishForm('do', time, who)} not ${head}${after}`;
 }
 
+/** Time is not spent as money is. */
+const SPENT_TIME = /^ \p{L}+ (?:fin(?:es)? de semana|minuto|hora|día|semana|mes|año|noche|tarde)/u;
+const PASS = verbOf('pasar', 'spend');
 const READING = /^ (?:leer|escribir|nadar|cocinar)(?!\p{L})/u;
 const STATES = /^ (?:llen|vací|cerrad|abiert|frí|perdid|cansad|sol|rot|ocupad|disponible|list|aquí|allí|en )/u;
 const STAY = / (?:durante )?(?<span>(?:un|una|\p{L}+|⟦\d+⟧) (?:minuto|hora|día|semana|mes|año|noche)(?:e?s)?)(?!\p{L})/u;
 
 /** «No puede leer», «no se presentó», «lleva diez años». */
-export function saySpanish({ verb, tense, isNot, aspect }: Sayable, { who }: Subject, rest: string, object: string): string {
+export function saySpanish({ verb: said, tense, isNot, aspect }: Sayable, { who }: Subject, rest: string, object: string): string {
+  const verb = said.es.head === 'gastar' && SPENT_TIME.test(rest) ? PASS : said;
   const pronoun = / ⟨(?<pronoun>los?)⟩/.exec(rest)?.groups?.pronoun ?? object;
   const after = rest.replace(/ ⟨los?⟩/, '');
   const no = isNot ? 'no ' : '';

@@ -10,7 +10,8 @@ export interface Token {
   readonly isFirst: boolean;
 }
 
-const WORD = /[€$£] ?\d[\d.,]*\d|[€$£] ?\d|\d[\d.,]*\d ?[€$£]|\d ?[€$£]|\d[\d.,]*\d|\d|[\p{L}][\p{L}\p{M}'’-]*|[,;:()]/gu;
+const WORD =
+  /(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa) y (?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\p{L})|[€$£] ?\d[\d.,]*\d|[€$£] ?\d|\d[\d.,]*\d ?[€$£]|\d ?[€$£]|\d[\d.,]*\d|\d|[\p{L}][\p{L}\p{M}'’-]*|[,;:()]/gu;
 const CONTRACTED: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   es: [
     // «Los propios colegios» are the schools.
@@ -22,6 +23,7 @@ const CONTRACTED: Readonly<Record<Language, readonly (readonly [RegExp, string])
     [/(?<!\p{L})(ca)(?:n't|n’t|nnot)(?!\p{L})/giu, '$1n not'],
     [/(?<!\p{L})(wo)(?:n't|n’t)(?!\p{L})/giu, 'will not'],
     [/(?<=\p{L})n['’]t(?!\p{L})/giu, ' not'],
+    [/(?<!\p{L})a couple of (?=\p{L})/giu, 'two '],
     [/(?<=\p{L})['’]ve(?!\p{L})/giu, ' have'],
     [/(?<=\p{L})['’]re(?!\p{L})/giu, ' are'],
     // «Mi propio inquilino» says no more than «mi inquilino».
@@ -30,7 +32,8 @@ const CONTRACTED: Readonly<Record<Language, readonly (readonly [RegExp, string])
 };
 
 export function tokensOfStatement(text: string, language: Language): readonly Token[] {
-  const apart = CONTRACTED[language].reduce((left, [clue, words]) => left.replace(clue, words), text);
+  const ranges = text.replace(/(?<!\d)(\d{2}) ?[-–] ?(\d{2})(?!\d)/g, language === 'es' ? '$1 a $2' : '$1 to $2');
+  const apart = CONTRACTED[language].reduce((left, [clue, words]) => left.replace(clue, words), ranges);
   return (apart.match(WORD) ?? []).map((said, at) => ({ said, folded: foldText(said), isFirst: at === 0 }));
 }
 

@@ -80,3 +80,13 @@ it.each([
 it('a name is no thing that is called so', () => {
   expect(translatePhrase('los vecinos de Navaja', 'es') ?? '').not.toMatch(/razor/);
 });
+
+it.each([
+  ['es', 'Abrir en marzo de 2027'],
+  ['es', 'Móvil roto y te lo mandan fuera diez días'],
+  ['es', 'las cámaras'],
+  ['en', 'the lamp bands'],
+  ['en', 'our first wedding'],
+] as const)('what may as well be another thing is not told: %s %s', (language, said) => {
+  expect(translatePhrase(said, language)).toBeNull();
+});

@@ -23,13 +23,18 @@ export function translatePhrase(phrase: string, language: Language): string | nu
   return translate(phrase.replace(/[.\s]+$/, ''), language, phraseSeries);
 }
 
+/** Two words that never meet: something was read as what it is not. */
+const BROKEN =
+  /(?<!\p{L})(?:the the|of of|to to|home of the|(?:after|for|at) (?:well|badly)|you the phone|(?:with|con|de|of) ⟦\d{4}⟧|that cannot pay)(?!\p{L})/u;
+
 type Series = (from: Statement, start: number) => Iterable<Read<string>>;
 
 function translate(text: string, language: Language, series: Series): string | null {
   const tokens = tokensOfStatement(text, language);
   if (tokens.length === 0 || tokens.length > MOST_TOKENS) return null;
   const told = firstWhole(series({ tokens, language }, 0), tokens.length);
-  return told === null ? null : polished(told, language);
+  const whole = told === null ? null : polished(told, language);
+  return whole === null || BROKEN.test(whole) ? null : whole;
 }
 
 type Statement = { readonly tokens: readonly Token[]; readonly language: Language };
@@ -114,6 +119,8 @@ function polished(told: string, language: Language): string {
     .replace(/ ,/g, ',')
     .replace(/,,/g, ',')
     .replace(/,(?= (?:que|who) lleva)/g, ',')
+
+    .replace(/(neighbou?rhood|area|street) from (?=\p{Lu})/gu, '$1 of ')
     .replace(/(teams?|groups?|classes) with (?=⟦)/g, '$1 of ')
     .replace(/,$/, '')
     .trim();

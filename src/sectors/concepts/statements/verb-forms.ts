@@ -19,6 +19,8 @@ export interface Verb {
   /** What follows is an infinitive, in English after `to` or as -ing; null where what follows is a thing. */
   readonly chain: 'to' | 'ing' | null;
   readonly irregular: Readonly<Record<string, string>>;
+  /** The one language it is heard in; null where it is heard in both. */
+  readonly only: Language | null;
 }
 
 /** A word as a form of a verb; `tense` of those that have a person. */
@@ -52,7 +54,7 @@ const FULL: Readonly<Record<string, Readonly<Record<'present' | 'past' | 'imperf
 };
 
 function readVerb(line: string): Verb {
-  const [spanish = '', english = ''] = line.split(' = ');
+  const [spanish = '', english = ''] = line.split(/ [=<>] /);
   const [infinitive = '', ...words] = spanish.split(' ');
   const [head = '', ...rest] = english.split(' ');
   const marks = words.filter((word) => /^[ptryf]=/.test(word));
@@ -67,6 +69,7 @@ function readVerb(line: string): Verb {
     isTrailing: words.includes('~'),
     isTransitive: words.includes('!'),
     chain: null,
+    only: line.includes(' < ') ? 'es' : line.includes(' > ') ? 'en' : null,
     irregular: Object.fromEntries(marks.map((mark) => mark.split('='))),
   };
 }
@@ -176,7 +179,7 @@ const BARE: readonly Bare[] = ['infinitive', 'gerund', 'participle'];
 const PLAIN: readonly Verb[] = [...VERBS, BE.ser, BE.estar, CAN, HAVE];
 
 function spanishForms(): readonly Heard[] {
-  return PLAIN.flatMap((verb) => [
+  return PLAIN.filter(({ only }) => only !== 'en').flatMap((verb) => [
     ...TENSES.flatMap((tense) => WHOS.map((who): Heard => [spanishForm(verb, tense, who), { verb, tense, who: [who] }])),
     // «Dé» is the preposition once it is folded.
     ...(['3s', '3p'] as const)
@@ -195,7 +198,7 @@ function subjunctive(verb: Verb, who: '3s' | '3p'): string {
 }
 
 function englishForms(): readonly Heard[] {
-  return PLAIN.filter((verb) => verb !== BE.estar).flatMap((verb) => [
+  return PLAIN.filter((verb) => verb !== BE.estar && verb.only !== 'es').flatMap((verb) => [
     ...(['present', 'past'] as const).flatMap((tense) =>
       WHOS.map((who): Heard => [englishForm(verb.en.head, tense, who), { verb, tense, who: [who] }]),
     ),

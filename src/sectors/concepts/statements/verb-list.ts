@@ -1,10 +1,10 @@
 // Verbs that founders tell their problem with, one a line: Spanish infinitive = English base.
 // Before « = », what is irregular in Spanish: p the stressed stem of the present, t that of «pidió» and «pidiendo», r that of a strong past, y its first
-// person of the present, f its participle. A last word in either language is the preposition that the verb takes; «~» a verb whose subject may follow it, «!» one that says nothing without an object.
+// person of the present, f its participle. A last word in either language is the preposition that the verb takes; «~» a verb whose subject may follow it, «!» one that says nothing without an object. « < » is read as Spanish and « > » as English alone.
 
 export const VERB_LIST = `
 querer p=quier y=quiero r=quis ! = want
-demorar ! = take
+demorar ! < take
 controlar ! = keep track of
 estafar ! = swindle
 lesionarse = get injured
@@ -17,10 +17,10 @@ instalar = install
 montar ! = set up
 publicar ! = post
 pasar a = happen to
-aprobar p=aprueb = pass
-recorrer = drive
-recorrer = travel
-hacer cola = queue
+aprobar p=aprueb < pass
+recorrer ! = drive
+recorrer ! = travel
+hacer y=hago r=hic f=hecho cola = queue
 superar ! = exceed
 rendirse p=rind t=rind = give up
 cenar fuera = eat out
@@ -63,7 +63,7 @@ cenar = have dinner
 cerrar p=cierr ~ = close
 cerrar p=cierr ~ = shut
 cobrar ! = charge
-coger y=cojo ! = take
+coger y=cojo ! < take
 coger y=cojo el teléfono = answer the phone
 comer = eat
 comprar = buy
@@ -72,6 +72,7 @@ conducir y=conduzco r=conduj = drive
 conocer y=conozco = know
 conseguir p=consigu t=consigu y=consigo = get
 construir p=construy t=construy = build
+contar p=cuent con < have
 contar p=cuent = tell
 contestar = answer
 contratar = hire
@@ -106,7 +107,7 @@ diseñar = design
 dormir p=duerm t=durm = sleep
 durar = last
 echar ! = throw out
-echar de menos = miss
+echar de menos < miss
 elegir p=elig t=elig y=elijo = choose
 empezar p=empiez ~ = start
 encargar = order
@@ -156,8 +157,8 @@ llegar a = get to
 llegar a = arrive at
 llegar tarde = arrive late
 llegar ~ = arrive
-llenar = fill
-llevar ! = take
+llenar ! = fill
+llevar ! < take
 llevar ! = carry
 llevarse = take away
 mandar = send
@@ -184,7 +185,7 @@ pedir p=pid t=pid ! = ask for
 pedir p=pid t=pid = order
 pensar p=piens = think
 perder p=pierd = lose
-perder p=pierd = miss
+perder p=pierd > miss
 pintar = paint
 poner y=pongo r=pus f=puesto ! = put
 preferir p=prefier t=prefir = prefer
@@ -219,18 +220,18 @@ romper f=roto = break
 romperse f=roto ~ = break
 saber y=sé r=sup = know
 sacar ! = take out
+salir y=salgo de < leave
 salir y=salgo = go out
-salir de = leave
 subir ~ = go up
 sufrir = suffer
 suspender = fail
-tardar ! = take
+tardar ! < take
 tener y=tengo r=tuv p=tien ! = have
 terminar = finish
 tirar ! = throw away
 tirar = bin
 tocar ! = play
-tomar ! = have
+tomar ! < have
 trabajar = work
 traer y=traigo r=traj = bring
 usar ! = use
