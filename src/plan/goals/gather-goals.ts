@@ -70,8 +70,10 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
     const said = inLocalMoney(foldText(dated), a.country).replace(PRICED, '');
     const rate = paceIn(said) ?? (unpaced === 'total' && isLevel(text) ? toldPace(facts) : null) ?? unpaced;
     const aMonth = rate === 'day' ? daysOfMonth(facts) : rate === 'week' ? WEEKS_A_MONTH : 1;
-    const month =
-      findGoalMonth(dated, a.start.value, southern) ?? (isHire(said) && isAloneAtFirst(facts) ? MONTH_UNSAID + 1 : MONTH_UNSAID);
+    // The month told for opening is that of the opening, though permits have moved it.
+    const isAtOpening = facts.start !== undefined && findGoalMonth(dated, facts.start.value, southern) === 1;
+    const named = isAtOpening ? 1 : findGoalMonth(dated, a.start.value, southern);
+    const month = named ?? (isHire(said) && isAloneAtFirst(facts) ? MONTH_UNSAID + 1 : MONTH_UNSAID);
     const count = countIn(said);
     const alone = count?.isMoney ? count.value : null;
     return {

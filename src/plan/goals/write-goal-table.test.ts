@@ -42,7 +42,7 @@ describe('a goal', () => {
     ['sign five care homes by the summer', 'fecha de cada firma'],
     ['cero reclamaciones', 'la meta es ninguno'],
     ['vender 4.000 ramos', 'hasta entonces: se prevén {{fig:goal-1-units}}, y la meta cabe'],
-    ['que repita una de cada tres clientas', 'compras de quien ya había comprado'],
+    ['que repita una de cada tres clientas', 'ventas a quien ya había comprado'],
     ['tener 400 clientes', 'el embudo cuenta {{fig:funnel-customers}}'],
     ['tener cinco rotiserías fijas', 'una lista con nombre y fecha de cada firma: hacen falta {{fig:goal-1-target}} como mínimo'],
     ['Llegar a 30.000 perros fijos', 'piden {{fig:goal-1-needed}} ventas al mes; ese mes se prevén {{fig:m12-units}}, y no alcanza'],
