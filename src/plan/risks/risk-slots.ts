@@ -13,7 +13,7 @@ export function riskSlots(draft: Draft): Draft['slots'] {
     ? { es: '{{fig:fit-from}}', en: '{{fig:fit-from}}' }
     : { es: '{{fig:sign-by}}', en: '{{fig:sign-by}}' };
   return {
-    lowPlan: hasRescue(draft) ? MEASURES_BELOW : CALLS,
+    lowPlan: !hasRescue(draft) ? CALLS : draft.figures['rescue-founder'] ? MEASURES_PARTLY_OWED : MEASURES_BELOW,
     lastDay: day,
     fewNew: amountOf(draft.figures, 'm01-new') <= 1 ? NOBODY_NEW : FEWER_NEW,
     ...(hasFixedPrice(draft) && isUnsigned(draft) ? { withoutIt: DISCOUNT_FIRST } : {}),
@@ -38,5 +38,10 @@ const FULL: PlanText = { es: 'más de {{fig:service-units}} {{units}} en un mes'
 const MEASURES_BELOW: PlanText = {
   es: 'las medidas de abajo, que liberan {{fig:rescue-total}}',
   en: 'the measures below, which free {{fig:rescue-total}}',
+};
+/** Pay that waits is no money freed. */
+const MEASURES_PARTLY_OWED: PlanText = {
+  es: 'las medidas de abajo: {{fig:rescue-total}}, {{fig:rescue-founder}} de ellos sueldo que se debe',
+  en: 'the measures below: {{fig:rescue-total}}, {{fig:rescue-founder}} of it pay that is owed',
 };
 const CALLS: PlanText = { es: 'aplazar gastos fijos y llamar a quien ya compró', en: 'postpone fixed costs and call past customers' };

@@ -18,6 +18,12 @@ describe('the measures against lower sales', () => {
     }
   });
 
+  it('say in the table of risks how much of what they free is pay that is owed', () => {
+    const owed = CASES.filter(([, plan]) => plan.figures['rescue-founder'] !== undefined);
+    expect(owed.length).toBeGreaterThan(0);
+    for (const [name, plan] of owed) expect(JSON.stringify(plan.pages), name).not.toContain('que liberan {{fig:rescue-total}}');
+  });
+
   it('stand too where no month pays, against the loss, below the decision whether to open', () => {
     const plan = compose(SHEETS['break-even never reached'] ?? {});
     const page = JSON.stringify(plan.pages.find(({ id }) => id === 'risks'));
