@@ -69,7 +69,7 @@ function collectSettled(ground: Ground, context: ReadingContext): Collected {
 /** Costs listed whole hold no pay that is told beside them. */
 function paidApart(told: readonly Fact[], others: readonly Fact[]): readonly Fact[] {
   const isWhole = told.some(({ id }) => id === 'fixedCosts');
-  const pay = others.find(({ id }) => id === 'founderPay');
+  const pay = others.find(({ id }) => id === 'founderPay' || id === 'staffPay');
   const isSaid = told.some(({ id }) => id === 'payIncluded') || others.some(({ id }) => id === 'payIncluded');
   return isWhole && pay && !isSaid ? [makeFact('payIncluded', false, { quote: pay.quote, origin: 'derived' })] : [];
 }

@@ -1,11 +1,12 @@
 // The lines of a month's costs as they were told, and the facts they tell: the total, everybody's pay, the rent, what is spent on getting known.
 import { type CostKind, type CostLine, type Fact, type FactId, factValue } from '../../facts/fact.ts';
-import type { Ground } from './amount.ts';
+import type { Amount, Ground } from './amount.ts';
 import type { Span } from './clauses.ts';
 import { findAmounts } from './find-amounts.ts';
 import { type CostSum, findCostSum, type Part, partsIn, runComingTo } from './find-cost-sum.ts';
 import { furtherCost } from './further-costs.ts';
 import { isTakenBack } from './is-taken-back.ts';
+import { listedCosts } from './listed-costs.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import { linesOf } from './name-cost-lines.ts';
@@ -17,6 +18,8 @@ export interface ToldLines {
   readonly spans: readonly Span[];
 }
 
+/** Their answers may list a month's costs, with other sums or without. */
+const LISTS: ReadonlySet<string> = new Set(['resources', 'investment', 'fixed-costs', 'funding', 'team']);
 const YES = /^(?:yes|yep|yeah|correct|right|exactly|si|sip|claro|correcto|exacto|asi es)(?![a-z])/;
 const BESIDES = /(?<![a-z])(?:plus|on top|besides|apart|aparte|ademas|encima|mas)(?![a-z])/;
 /** What these kinds come to is a figure of its own. */
@@ -32,7 +35,7 @@ export function toldCostLines(ground: Ground, context: ReadingContext): ToldLine
   const amounts = findAmounts(ground).filter((amount) => !isTakenBack(ground, amount));
   const sum = findCostSum(ground, amounts, context);
   if (sum) return ofSum(ground, sum, partsIn(ground, amounts), context);
-  return withinKnown(ground, partsIn(ground, amounts), context);
+  return ofList(ground, amounts, context) ?? withinKnown(ground, partsIn(ground, amounts), context);
 }
 
 /** The costs known, told once more with what is in them. */
@@ -60,6 +63,31 @@ function ofSum(ground: Ground, sum: CostSum, all: readonly Part[], context: Read
         quote: quoteOf(ground.text, context.answer, span.start, span.end),
       }),
       ...factsOfLines(told, quote),
+    ],
+  };
+}
+
+/** The costs of a list without its total: what they come to. */
+function ofList(ground: Ground, amounts: readonly Amount[], context: ReadingContext): ToldLines | null {
+  const list = LISTS.has(context.question) ? listedCosts(ground, amounts, context) : null;
+  if (list === null) return null;
+  const [first, last] = [list.parts[0], list.parts.at(-1)];
+  const quote = quoteOf(ground.text, context.answer, first?.start ?? 0, last?.end ?? 0);
+  const sum = roundMoney(list.lines.reduce((so, { amount }) => so + amount, 0));
+  return {
+    spans: [list.span],
+    facts: [
+      makeFact('fixedCosts', sum, { period: 'month', quote, origin: 'derived' }),
+      makeFact('costList', ground.text.slice(list.span.start, list.span.end).trim(), {
+        quote: quoteOf(ground.text, context.answer, list.span.start, list.span.end),
+      }),
+      ...factsOfLines(list.lines, quote),
+      ...(list.own
+        ? [
+            makeFact('founderPay', list.own.amount, { period: 'month', quote }),
+            makeFact('payIncluded', false, { quote, origin: 'derived' }),
+          ]
+        : []),
     ],
   };
 }
