@@ -1,11 +1,13 @@
 // What a founder takes at first and what after: "$1,500 a month the first six months and 3,800 from month seven", «1.600 los cuatro primeros meses y
 // luego 3.200».
-import type { Fact } from '../../facts/fact.ts';
+import type { Fact, FactSheet } from '../../facts/fact.ts';
 import { SMALL_NUMBERS, smallNumber } from '../../language/small-numbers.ts';
 import type { QuestionId, Reading } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
-import { blankOut } from './clauses.ts';
+import { blankOut, type Span } from './clauses.ts';
+import { foundersKnown } from './count-founders.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
+import { EACH } from './find-cost-sum.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -23,12 +25,23 @@ const TELLS: ReadonlySet<QuestionId> = new Set([
   'investment',
 ]);
 const OWN =
-  /(?<![a-z])(?:pay (?:myself|ourselves)|my (?:own )?pay|i(?:['’]ll|['’]d| do| will| would)? (?:pay myself|get paid|take|draw)|me (?:pago|pagaria|pagare|pondria|pongo)|cobr(?:o|are|aria)|sac(?:o|are|aria)|mi (?:propio )?sueldo)(?![a-z])/;
+  /(?<![a-z])(?:pay(?:ing)? (?:myself|ourselves)|my (?:own )?pay|i(?:['’]ll|['’]d| do| will| would)? (?:pay myself|get paid|take|draw)|me (?:pago|pagaria|pagare|pondria|pongo)|cobr(?:o|are|aria)|sac(?:o|are|aria)|(?:mi|tu) (?:propio )?sueldo)(?![a-z])/;
+/** Of all who start it. */
+const OURS =
+  /(?<![a-z])(?:our (?:own )?pay|we(?:['’]ll|['’]d| will| would)? (?:each |both )?(?:pay ourselves|get paid|take|draw)|(?:each|both) of us (?:takes?|draws?|gets?)|nos (?:pagamos|pagaremos|pagariamos|pondremos|ponemos|pondriamos|asign\w+|sacaremos)|cobra(?:mos|remos|riamos)|saca(?:mos|remos|riamos)|nuestro (?:propio )?sueldo|nuestros (?:propios )?sueldos)(?![a-z])/;
+/** Told right after a sum, or before all of them: it is that of each. */
+const EACH_BEFORE = /(?<![a-z])(?:each(?: of us)?|cada un[oa]|cada soci[oa])(?![a-z])[^.;\d]*$/;
+const FOR_ALL =
+  /^[^,;.]{0,14}?(?<![a-z])(?:entre (?:l[oa]s )?(?:dos|tres|todos)|between (?:us|the (?:two|three))|in all|en total|together|junt[oa]s)(?![a-z])/;
+/** «Nos pondremos 1.300 cada uno», before anybody was counted. */
+const LEAST_OF_US = 2;
 const NUMBER = `\\d{1,2}|${[...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|')}`;
 /** So many months from the first on. */
 const FIRST_MONTHS = new RegExp(
   `(?<![a-z])(?:(?:the|my|los|mis|durante|for|during) )*(?:first (?<first>${NUMBER}) months|first (?<few>${NUMBER})(?= ?[,.;]| (?:and|then))|(?<primero>${NUMBER}) primeros meses|primeros (?<primeros>${NUMBER}) meses|months? (?:one|1) (?:to|through|thru|-) (?<to>${NUMBER}))(?![a-z])`,
 );
+/** Of a sum for what comes later. */
+const AFTERWARDS = /(?<![a-z])(?:then|luego|despues|after(?:wards)?|later)(?: (?:on|that|eso|unos|about|it'?s|son|of))*,? ?[$€£]?$/;
 /** How far a sum may stand from the months it is told of. */
 const NEAR = 34;
 const LEAST = 50;
@@ -51,7 +64,7 @@ export function readWithPayInSteps(words: string, context: ReadingContext, read:
 
 interface Steps {
   readonly facts: readonly Fact[];
-  readonly span: { readonly start: number; readonly end: number };
+  readonly span: Span;
 }
 
 function payInSteps(ground: Ground, { answer, known }: ReadingContext): Steps | null {
@@ -60,33 +73,66 @@ function payInSteps(ground: Ground, { answer, known }: ReadingContext): Steps | 
     const end = start + words.length;
     const folded = ground.folded.slice(start, end);
     const match = FIRST_MONTHS.exec(folded);
-    if (!match || !OWN.test(folded)) continue;
+    const isOurs = OURS.test(folded);
+    if (!match || !(isOurs || OWN.test(folded))) continue;
     const { first, few, primero, primeros, to } = match.groups ?? {};
     const months = numberIn(first ?? few ?? primero ?? primeros ?? to ?? '');
     const own = amounts.filter((sum) => sum.start >= start && sum.end <= end);
     const at = { from: start + match.index, until: start + match.index + match[0].length };
     const far = (sum: Sum) => (sum.end <= at.from ? at.from - sum.end : sum.start >= at.until ? sum.start - at.until : 0);
-    const near = own.filter((sum) => far(sum) <= NEAR).sort((a, b) => far(a) - far(b))[0];
+    const near = own
+      .filter((sum) => far(sum) <= NEAR && !AFTERWARDS.test(ground.folded.slice(start, sum.start)))
+      .sort((a, b) => far(a) - far(b))[0];
     const later = own.filter((sum) => sum !== near && middle(sum) > (near ? middle(near) : 0)).at(-1);
     if (near === undefined || later === undefined || months === null || months < FEWEST || months > MOST) continue;
+    const times = isOurs ? timesOf(ground, near, later, known) : 1;
     const quote = quoteOf(ground.text, answer, Math.min(near.start, later.start), Math.max(near.end, later.end, at.until));
     const details = { unit: known.currency?.value ?? null, period: 'month' as const, quote };
     return {
       facts: [
-        makeFact('founderPay', middle(later), details),
-        makeFact('founderPayFirst', middle(near), details),
+        makeFact('founderPay', middle(later) * times, details),
+        makeFact('founderPayFirst', middle(near) * times, details),
         makeFact('founderPayFrom', months + 1, { unit: 'months', quote }),
       ],
-      span: { start: Math.min(near.start, later.start, at.from), end: Math.max(near.end, later.end, at.until) },
+      span: spanOf(own, { first: near, later, at }),
     };
   }
   return null;
 }
 
+/** «1.300 cada uno los seis primeros meses y 1.700 después»: what each of them takes, both times. */
+function timesOf(ground: Ground, near: Sum, later: Sum, known: FactSheet): number {
+  const { folded } = ground;
+  const own = [near, later];
+  const isEach =
+    own.some(({ end }) => EACH.test(folded.slice(end, end + 40))) ||
+    own.some(({ start, end }) => /(?:each|cada un[oa]|por cabeza|apiece)$/.test(folded.slice(start, end))) ||
+    EACH_BEFORE.test(folded.slice(0, near.start));
+  if (!isEach || own.some(({ end }) => FOR_ALL.test(folded.slice(end, end + 40)))) return 1;
+  return Math.max(LEAST_OF_US, foundersKnown(folded, findAmounts(ground), known) ?? LEAST_OF_US);
+}
+
+/** From the first of their sums to the last: «1.300 cada uno, 2.600 entre los dos» tells the same twice. */
+function spanOf(
+  own: readonly Sum[],
+  { first, later, at }: { readonly first: Sum; readonly later: Sum; readonly at: { readonly from: number; readonly until: number } },
+): Span {
+  const isPart = (sum: Sum) => [first, later].some((whole) => MOST_OF_US.some((times) => middle(sum) * times === middle(whole)));
+  const all = own.filter((sum) => sum === first || sum === later || isPart(sum));
+  return { start: Math.min(at.from, ...all.map(({ start }) => start)), end: Math.max(at.until, ...all.map(({ end }) => end)) };
+}
+
+const MOST_OF_US = [2, 3, 4];
+
 type Sum = Extract<Amount, { kind: 'money' | 'plain' | 'count' }>;
 
 function isSum(amount: Amount): amount is Sum {
-  return (amount.kind === 'money' || amount.kind === 'plain' || (amount.kind === 'count' && amount.noun === '')) && amount.low >= LEAST;
+  return (
+    (amount.kind === 'money' ||
+      amount.kind === 'plain' ||
+      (amount.kind === 'count' && /^(?:$|between|entre|each|cada)/.test(amount.noun))) &&
+    amount.low >= LEAST
+  );
 }
 
 function numberIn(words: string): number | null {
