@@ -5,10 +5,12 @@ import { blankOut } from './clauses.ts';
 import type { collectFacts } from './collect-facts.ts';
 import { collectToldSums } from './collect-told-sums.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
+import { listedPurchases } from './listed-purchases.ts';
 import { makeFact } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { toldCostLines } from './told-cost-lines.ts';
 import { settlePurchases } from './told-purchases.ts';
+import { withPurchases } from './with-purchases.ts';
 
 type Collected = ReturnType<typeof collectFacts>;
 
@@ -22,6 +24,7 @@ const LISTS_COSTS: ReadonlySet<string> = new Set([
   'unit-cost',
   'read-back',
 ]);
+const LISTS_PURCHASES: ReadonlySet<string> = new Set(['resources', 'investment', 'funding']);
 /** Of these a list of costs tells nothing but what it was read for. */
 const MONEY: ReadonlySet<FactId> = new Set<FactId>([
   ...([
@@ -60,8 +63,22 @@ export function collectToldCosts(ground: Ground, context: ReadingContext): Colle
   };
 }
 
-/** What opening takes as it adds up, whatever else the answer tells. */
+/** What opening takes as it adds up, whatever else the answer tells; a list of it is read by itself. */
 function collectSettled(ground: Ground, context: ReadingContext): Collected {
+  const whole = collectBought(ground, context);
+  const list = LISTS_PURCHASES.has(context.question) ? listedPurchases(ground, findAmounts(ground)) : null;
+  if (list === null) return whole;
+  const rest = prepareGround(blankOut(ground.text, list.spans), context.question, context.language, context.today);
+  const beside = collectBought(rest, context).facts.filter(({ id }) => MONEY.has(id));
+  const unit = whole.facts.find(({ id, unit: said }) => MONEY.has(id) && said !== null)?.unit ?? null;
+  const money = whole.facts.filter(({ id }) => MONEY.has(id));
+  return {
+    ...whole,
+    facts: [...whole.facts.filter(({ id }) => !MONEY.has(id)), ...withPurchases(ground, list, { whole: money, beside, unit }, context)],
+  };
+}
+
+function collectBought(ground: Ground, context: ReadingContext): Collected {
   const read = collectToldSums(ground, context);
   return { ...read, facts: settlePurchases(ground, findAmounts(ground), read.facts, context) };
 }

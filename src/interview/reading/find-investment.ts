@@ -6,6 +6,7 @@ import { findItems, isTotalOf } from './investment-items.ts';
 import { makeFact } from './make-fact.ts';
 import { moneyDetails, roundMoney, unitOf } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
+import { isPayOrDues } from './pay-or-dues.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './roled-money.ts';
 import { FEWEST_SUMMED, runWithSum } from './run-with-sum.ts';
@@ -21,7 +22,7 @@ export function findInvestment(
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
-  const roled = withoutProducts(ground, all).filter((entry) => !isPayOfHours(ground, entry));
+  const roled = withoutProducts(ground, all).filter((entry) => !isPayOfHours(ground, entry) && !isPayOrDues(ground, entry.money));
   const isAsked = context.question === 'investment';
   const named = roled.filter(({ role }) => role === 'investment').map(({ money }) => money);
   const open = roled.filter(

@@ -10,7 +10,7 @@ import { partsIn } from './find-cost-sum.ts';
 import { countMonthly, isOfOpening } from './monthly-words.ts';
 import { linesOf } from './name-cost-lines.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { sentencesOf, spanOf } from './split-sentences.ts';
+import { statementsOf } from './statements-of.ts';
 
 export interface ListedCosts {
   readonly parts: readonly Part[];
@@ -24,18 +24,21 @@ export interface ListedCosts {
 const FEWEST = 3;
 /** Of a list without a head, which another list stands beside, so many are such as nobody pays but by the month. */
 const FEWEST_STEADY = 3;
-const HEAD =
+export const HEAD =
   /(?<![a-z])(?:gastos (?:fijos|mensuales|generales|corrientes|del mes|de (?:cada|un) mes|al mes)|(?:costes|costos) (?:fijos|mensuales)|(?:de|los|lo|en|mis) fij[oa]s?|fijos|(?:cada|al|por) mes|mensualmente|todos los meses|mensual(?:es)?|fixed(?: (?:costs?|expenses|outgoings|overheads?))?|overheads?|outgoings|running costs|monthly(?: (?:costs?|bills|expenses))?|(?:each|every|a|per) month)(?![a-z])/;
 /** «Fijo la renta», "costs are rent": the words of the head that its first cost is told with. */
 const HEAD_OF_LABEL =
   /^(?:(?:gastos?|costs?|costes?|costos?|bills|expenses|outgoings|overheads?|fij[oa]s?|fixed|monthly|mensual(?:es)?|mes|month|pago|pagamos|pagar[eé](?:mos)?|tengo|tenemos|son|are|is|el|la|los|las|the|(?:i|we)(?:['’]ll|['’]d)? (?:pay|have))\s+)+(?=\p{L})/iu;
 const STEADY = new RegExp(`(?<![a-z])${STEADY_NOUN}(?![a-z])`);
+/** One of them holds the others. */
+const OF_A_TOTAL =
+  /(?<![a-z])(?:de (?:eso|esos|ell[oa]s|ahi|l[oa]s (?:que|cuales))|of (?:which|that|those|it)|inclu(?:ye|yendo|ding|des)|incluid[oa]s?|included)(?![a-z])/;
 /** What is told of each, or not of every month alike. */
 const IN_STEPS =
   /(?<![a-z])(?:cada un[oa]|cada soci[oa]|each|apiece|(?:primer|first|month|mes|ano|year)[a-z]*|a partir|desde|luego|despues|then|after|until|hasta)(?![a-z])/;
 /** Nothing that a month takes. */
 const OF_ELSE =
-  /(?<![a-z])(?:prestamos?|creditos?|hipoteca|ahorr\w+|inver\w+|precios?|tickets?|vend\w+|ventas?|clientes?|total|suman?|loans?|mortgage|savings?|saved|invest\w*|prices?|sell\w*|sales?|customers?|per (?:sale|unit|head)|por (?:venta|unidad|cliente)|each|cada un[oa]|de los que|of which)(?![a-z])/;
+  /(?<![a-z])(?:prestamos?|creditos?|hipoteca|ahorr\w+|inver\w+|precios?|tickets?|vend\w+|ventas?|clientes?|total|suman?|loans?|mortgage|savings?|saved|invest\w*|prices?|sell\w*|sales?|customers?|per (?:sale|unit|head)|por (?:venta|unidad|cliente)|each|cada un[oa])(?![a-z])/;
 
 /** The list, where all that its sentence tells is such a cost; null where a sum of it has no name or is of anything else. */
 export function listedCosts(ground: Ground, amounts: readonly Amount[], context: ReadingContext): ListedCosts | null {
@@ -46,7 +49,7 @@ export function listedCosts(ground: Ground, amounts: readonly Amount[], context:
   for (const sentence of sentences) {
     const sums = within(sentence);
     const isAll = monies.filter(({ start }) => start >= sentence.start && start < sentence.end).length === sums.length;
-    if (sums.length < FEWEST || !isAll) continue;
+    if (sums.length < FEWEST || !isAll || OF_A_TOTAL.test(ground.folded.slice(sentence.start, sentence.end))) continue;
     const told = linesOf(ground, sums, all, context);
     const own = told.findIndex(({ kind }) => kind === 'own');
     const many = own < 0 ? sums.length : own;
@@ -62,22 +65,6 @@ export function listedCosts(ground: Ground, amounts: readonly Amount[], context:
   }
   return null;
 }
-
-/** The sentences, those that go on in the next line of a list or after a semicolon as one. */
-function statementsOf(text: string): readonly Span[] {
-  const told: Span[] = [];
-  for (const span of sentencesOf(text).map(spanOf)) {
-    const last = told.at(-1);
-    const goesOn = last && GOES_ON.test(text.slice(last.start, last.end)) && !NEW_SUBJECT.test(text.slice(span.start));
-    if (last && (goesOn || NEXT_ITEM.test(text.slice(span.start, span.end)))) told[told.length - 1] = { start: last.start, end: span.end };
-    else told.push(span);
-  }
-  return told;
-}
-
-const GOES_ON = /;\s*$/u;
-const NEXT_ITEM = /^\s*[-–*•·]\s*\p{L}/u;
-const NEW_SUBJECT = /^\s*\p{Lu}/u;
 
 function listOf(told: readonly CostLine[], isHeaded: boolean, isMixed: boolean): readonly CostLine[] | null {
   if (told.length < FEWEST || !(isHeaded || isMixed)) return null;

@@ -51,7 +51,7 @@ const CUES: readonly Cue[] = [
   {
     role: 'founderPay',
     pattern:
-      /\b(?:me (?:pago|pagare|pagaria|asigno|asignare|pondre)|pagarme|mi (?:propio )?(?:sueldo|salario|nomina|paga)|yo (?:cobro|cobrare|cobraria|gano)|(?:sueldo|salario) (?:mio|para mi|propio)|pay(?:ing)? myself|my (?:own )?(?:salary|pay|wages?|draw|income)|i (?:take|draw|earn|will take)|take home)\b/g,
+      /\b(?:me (?:pago|pagare|pagaria|asigno|asignare|pondre|pongo)|nos (?:pagamos|pagaremos|asignamos|ponemos|pondremos)|pagarme|mi (?:propio )?(?:sueldo|salario|nomina|paga)|yo (?:cobro|cobrare|cobraria|gano)|(?:sueldo|salario) (?:mio|para mi|propio)|pay(?:ing)? myself|my (?:own )?(?:salary|pay|wages?|draw|income)|i (?:take|draw|earn|will take)|take home)\b/g,
   },
   {
     role: 'loan',
@@ -61,7 +61,7 @@ const CUES: readonly Cue[] = [
   {
     role: 'ownFunds',
     pattern:
-      /\b(?:(?:mi|nuestro) dinero|(?:my|our)(?: own)? money|lo que (?:pongo|ponemos)|what (?:i|we)(?:'m| am|'re| are)? put(?:ting)? in|ahorr\w+|(?:propi[oa]s?|mi[oa]s)(?! a (?:un[oa]s )?(?:[$€£]?\d|$))|(?<!not |n't |n’t )mine(?! at )|own(?!(?: [a-z]+){1,2} (?:at|for) )|mi bolsillo|nuestro bolsillo|pongo|pondre|ponemos|pondremos|aport\w+|tengo(?! que )|tenemos(?! que )|cuento con|contamos con|dispongo|disponemos|capitalizar|paro|tanda|cundina|natillera|finiquito|liquidacion|cesantias|indemnizacion|herencia|severance|redundancy|inheritance|savings?|saved|own (?:money|funds|cash|capital|pocket)|put(?:ting)? in|puts in|i have(?! to )|we have(?! to )|i've got(?! to )|we've got(?! to )|in cash|set aside)\b/g,
+      /\b(?:(?:mi|nuestro) dinero|(?:my|our)(?: own)? money|lo que (?:pongo|ponemos)|what (?:i|we)(?:'m| am|'re| are)? put(?:ting)? in|ahorr\w+|(?:propi[oa]s?|mi[oa]s)(?! a (?:un[oa]s )?(?:[$€£]?\d|$))|(?<!not |n't |n’t )mine(?! at )|own(?!(?: [a-z]+){1,2} (?:at|for) )|mi bolsillo|nuestro bolsillo|(?<!\b(?:me|nos) )(?:pongo|pondre|ponemos|pondremos)|aport\w+|tengo(?! que )|tenemos(?! que )|cuento con|contamos con|dispongo|disponemos|capitalizar|paro|tanda|cundina|natillera|finiquito|liquidacion|cesantias|indemnizacion|herencia|severance|redundancy|inheritance|savings?|saved|own (?:money|funds|cash|capital|pocket)|put(?:ting)? in|puts in|i have(?! to )|we have(?! to )|i've got(?! to )|we've got(?! to )|in cash|set aside)\b/g,
   },
   {
     role: 'investment',
