@@ -8,6 +8,7 @@ import { readWithPayInSteps } from './pay-in-steps.ts';
 import { readWithLucas } from './read-lucas.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { readWithTimeOfOne } from './time-of-one.ts';
+import { readWithCardFee } from './with-card-fee.ts';
 import { readWithCity } from './with-city.ts';
 import { readWithForgottenCost } from './with-forgotten-cost.ts';
 import { readWithFunds } from './with-funds.ts';
@@ -24,6 +25,7 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithoutTurnover,
   readWithoutWorking,
   readWithLucas,
+  readWithCardFee,
   readWithCity,
   readWithName,
   readWithTrade,
