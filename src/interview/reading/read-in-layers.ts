@@ -1,6 +1,7 @@
 // What an answer may tell beside everything else, each read by itself before the rest: the sales altogether, the money of a country, the town, the name,
 // the trade, who pays for the opening.
 import type { Reading } from '../interview.ts';
+import { readWithHiredPay } from './hired-with-charges.ts';
 import { readWithoutLeftOver } from './left-over.ts';
 import { readWithMissingCosts } from './missing-costs.ts';
 import { readPartsAfterSum } from './parts-after-sum.ts';
@@ -32,6 +33,7 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithMissingCosts,
   readWithForgottenCost,
   readWithRemarks,
+  readWithHiredPay,
   readWithWorkerPay,
   readWithPayInSteps,
   readWithTimeOfOne,

@@ -6,7 +6,7 @@ import { namedFigures, type Told } from './read-fixture.ts';
 const at = (price: number, unitCost?: number) =>
   withFacts({}, [makeFact('price', price, { period: 'unit' }), ...(unitCost ? [makeFact('unitCost', unitCost)] : [])]);
 
-test.each<Told>([
+const ROWS: readonly Told[] = [
   [
     'unit-cost',
     'es',
@@ -31,6 +31,11 @@ test.each<Told>([
     { unitCost: 44, investment: undefined },
     at(125, 46.5),
   ],
-])('a sale’s cost with the card’s fee, %s in %s: %s', (...row) => {
-  expect(namedFigures(row)).toEqual(row[3]);
-});
+];
+
+test.each(ROWS.map((row) => ({ row, told: `${row[0]} in ${row[1]}: ${row[2]}` })))(
+  'a sale’s cost with the card’s fee, $told',
+  ({ row }) => {
+    expect(namedFigures(row)).toEqual(row[3]);
+  },
+);

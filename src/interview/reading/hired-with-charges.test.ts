@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { withFacts } from '../../facts/fact.ts';
+import { makeFact } from './make-fact.ts';
+import { namedFigures, type Told } from './read-fixture.ts';
+
+const SPAIN = withFacts({}, [makeFact('price', 50), makeFact('country', 'ES')]);
+
+const ROWS: readonly Told[] = [
+  [
+    'team',
+    'es',
+    'Y dos empleados: Chuy de ayudante de parrilla con 11,000 y Lupita en la barra y los pedidos con 9,600, más como 5,500 del IMSS de los dos',
+    { staffPay: 26_100 },
+  ],
+  [
+    'team',
+    'en',
+    "Me and two staff: Josh the barista on 1,900 a month and Priya in the kitchen on 1,700, plus about 420 of employer's national insurance",
+    { staffPay: 4020 },
+  ],
+  // 1,450 × 14 ÷ 12 and Spain's 32.15 % of it.
+  [
+    'team',
+    'es',
+    'Trabajamos tres: yo, Laura; Sergi Molina, cirujano; y Nerea, la auxiliar, con 1.450 euros brutos al mes en catorce pagas, a jornada completa.',
+    { staffPay: 2235.54 },
+    SPAIN,
+  ],
+  [
+    'resources',
+    'es',
+    'Trabajaremos mi socio Sergi y yo, y tendremos contratada a Nerea, la auxiliar, con 1.450 brutos en catorce pagas.',
+    { staffPay: 2235.54, moneySources: undefined },
+    SPAIN,
+  ],
+  ['team', 'es', 'Lorena, la ayudante, con 850 brutos al mes más unos 270 de seguridad social', { staffPay: 1120 }, SPAIN],
+];
+
+test.each(ROWS.map((row) => ({ row, told: `${row[0]} in ${row[1]}: ${row[2]}` })))('what those hired cost, $told', ({ row }) => {
+  expect(namedFigures(row)).toEqual(row[3]);
+});
