@@ -13,6 +13,7 @@ import { readWithCardFee } from './with-card-fee.ts';
 import { readWithCity } from './with-city.ts';
 import { readWithForgottenCost } from './with-forgotten-cost.ts';
 import { readWithFunds } from './with-funds.ts';
+import { readWithMonthTotal } from './with-month-total.ts';
 import { readWithName } from './with-name.ts';
 import { readWithRemarks } from './with-remarks.ts';
 import { readWithTrade } from './with-trade.ts';
@@ -33,6 +34,7 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithMissingCosts,
   readWithForgottenCost,
   readWithRemarks,
+  readWithMonthTotal,
   readWithHiredPay,
   readWithWorkerPay,
   readWithPayInSteps,
