@@ -74,7 +74,7 @@ function ofUs(folded: string): number | null {
 }
 
 const WE_ARE =
-  /(?<![a-z])(?:nosotr[oa]s (?:dos|tres)|(?:the )?(?:two|three) of us|(?:trabajamos|estamos|estaremos|somos|nosotr[oa]s) l[oa]s (?:dos|tres))(?![a-z])/;
+  /(?<![a-z])(?:nosotr[oa]s (?:dos|tres)|(?:the )?(?:two|three) of us|(?:trabajamos|estamos|estaremos|somos|ponemos|pagamos|cobramos|nosotr[oa]s) l[oa]s (?:dos|tres)|l[oa]s (?:dos|tres) (?:soci[oa]s|nos (?:pag|pon)\w+|(?:cobra|pone|saca)(?:mos|remos))|entre l[oa]s (?:dos|tres)(?! [a-z])|between us|both of us)(?![a-z])/;
 
 /** The same where the answer may not say it: what was told of the means before, else all who work there. */
 export function foundersKnown(folded: string, amounts: readonly Amount[], known: FactSheet): number | null {
@@ -83,7 +83,16 @@ export function foundersKnown(folded: string, amounts: readonly Amount[], known:
   const means = foldText(`${factValue(known, 'resources') ?? ''}. ${known.team?.quote?.text ?? ''}`);
   const told = SO_MANY.exec(means)?.[1];
   if (told !== undefined) return smallNumber(told) ?? Number(told);
-  return ofUs(means) ?? countFounders(means) ?? factValue(known, 'team') ?? null;
+  return ofUs(means) ?? countFounders(means) ?? ofTeam(known);
 }
+
+/** All who work there, where nobody is hired; with others on a payroll, two at most of more than two. */
+function ofTeam(known: FactSheet): number | null {
+  const team = factValue(known, 'team') ?? null;
+  const isHiring = (factValue(known, 'staffPay') ?? 0) > 0;
+  return team === null || !isHiring ? team : Math.min(MOST_BESIDE_HIRED, Math.max(1, team - 1));
+}
+
+const MOST_BESIDE_HIRED = 2;
 
 const SO_MANY = /(?<![a-z\d])(dos|tres|cuatro|two|three|four|[2-9]) (?:soci[oa]s?|fundador(?:es|as)|founders|partners|of us)(?![a-z])/;

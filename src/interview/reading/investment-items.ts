@@ -1,6 +1,7 @@
 import type { MoneyItem } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Ground, Money } from './amount.ts';
+import { withoutListOpener } from './list-opener.ts';
 import { middle } from './monthly-amount.ts';
 import { namesThing } from './names-thing.ts';
 import { labelsBehind } from './sums-ahead.ts';
@@ -111,7 +112,7 @@ function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Mon
   const named = left.replace(TAX_OF_SUM, ' ').replace(SAYS_PRICE, '');
   const segments = named.split(/[,;:]/).filter((words) => words.trim().length > 2);
   const thing = segments.findLast((words) => !ASIDE.test(words)) ?? segments.at(-1) ?? named;
-  const label = trimLabel(LIST_BEFORE.test(named) ? named : thing);
+  const label = trimLabel(withoutListOpener(LIST_BEFORE.test(named) ? named : thing));
   // «Seis hornos a 2.500 €, en total 15.000 €»: what is bought was said before the price of one.
   if (SUM.test(label)) return previous ? leftLabel({ text, folded }, previous, all) : '';
   return /\p{L}{2,}/u.test(label) && !WHO_WANTS.test(label) ? label : '';

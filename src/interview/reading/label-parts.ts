@@ -1,6 +1,7 @@
 // What each part of a told total goes on: the parts are known by their arithmetic, so everything between two of them names one.
 import type { MoneyItem } from '../../facts/fact.ts';
 import type { Part } from './find-told-sums.ts';
+import { withoutListOpener } from './list-opener.ts';
 import { middle } from './monthly-amount.ts';
 import { namesThing } from './names-thing.ts';
 
@@ -32,7 +33,7 @@ export function labelParts(
   const [first] = run;
   if (!first) return null;
   const lead = text.slice(total.end, first.start);
-  const opened = lead.slice(Math.max(lead.lastIndexOf(':'), lead.lastIndexOf('('), lead.lastIndexOf('=')) + 1);
+  const opened = withoutListOpener(lead.slice(Math.max(lead.lastIndexOf(':'), lead.lastIndexOf('('), lead.lastIndexOf('=')) + 1));
   const gaps = run.slice(1).map(({ start }, at) => text.slice(run[at]?.end ?? start, start));
   const last = run.at(-1);
   const tail = untilStop(text.slice(last?.end ?? end, end));

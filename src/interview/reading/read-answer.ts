@@ -34,6 +34,7 @@ import { settleFunds } from './settle-funds.ts';
 import { tellsCost } from './tells-cost.ts';
 import { closesPurchases } from './tells-none.ts';
 import { tellsWholeAgain } from './told-cost-lines.ts';
+import { readUnderLabel } from './under-label.ts';
 import { withBesides } from './with-besides.ts';
 
 export type { ReadingContext } from './reading-context.ts';
@@ -48,7 +49,11 @@ const MOST_READ = 4_000;
  */
 export function readAnswer(text: string, context: ReadingContext): Reading {
   const answer = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
-  const reading = readCostsByLine(answer, context) ?? readInLayers(answer, context, (words) => readWords(words, context));
+  const readWhole = (words: string, asked: ReadingContext) => readInLayers(words, asked, (left) => readWords(left, asked));
+  const reading =
+    readUnderLabel(answer, context, (words, question) => readWhole(words, { ...context, question })) ??
+    readCostsByLine(answer, context) ??
+    readWhole(answer, context);
   return withOneself(withBesides(reading, answer, context), answer, context);
 }
 
