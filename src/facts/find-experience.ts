@@ -55,9 +55,10 @@ const FIRST_PERSON = /\b(?:yo|me|mi|soy|somos|fui|tengo|nos|i|i.m|i.ve|my|we|we.
 const NO_WORK =
   /\b(?:grants?|appl(?:y|ied|ying)|subvenci\w+|subsidio|solicit\w+|sav(?:ed|ing)|looking|waiting|liv(?:ed|ing)|married|thinking|planning|dream\w+|paying|loan|mortgage|lease|interest|rate|fixed|warranty|guarantee|repay|pay back|contract|ahorr\w+|buscando|esperando|viviendo|vivo|vivimos|casad[oa]s?|pensando|dandole vueltas|pagando|sonando|prestamo|hipoteca|plazo|interes|contrato|garantia|devolver|carencia|anos (?:en (?:el|este) (?:barrio|pueblo|pais)|en la zona|aqui|con la idea)|member\w*|clienta?|(?:was|been|went) (?:at|with|to)|years (?:here|in (?:the|this) (?:area|town|country|neighbou?rhood)))\b/;
 /** Money in the same breath: the words are about something else. */
-const MONEY = /[$€£]|\b(?:mil|millones|euros?|pesos|soles|dolares|pounds|dollars|bucks|quid|grand|k)\b|\d[\d.,]{3,}/;
+const MONEY =
+  /[$€£]|\bthousand\b(?! [a-z]{4,}s\b)|\b(?:mil|millones|euros?|pesos|soles|dolares|pounds|dollars|bucks|quid|grand|k)\b|\d[\d.,]{3,}/;
 /** "Over 4 years at 2%": what money costs. */
-const PERCENT = /\d ?(?:%|per ?cent|por ciento)/;
+const PERCENT = /(?:\d|\b[a-z]{2,}) ?(?:%|\bper ?cent\b|\bpor ciento\b)/;
 const SINCE_YEAR = /\b(?:desde|since|en|in|from) (?:el )?(?:19|20)\d\d\b/g;
 const FEWEST_WORDS = 3;
 

@@ -84,7 +84,7 @@ function singularsIn(name: string): readonly string[] {
   return wordsOf(name)
     .filter((word) => word.length >= SHORTEST && !JOINS.test(word))
     .map((word) =>
-      (IRREGULAR[word] ?? word)
+      (IRREGULAR.get(word) ?? word)
         .replace(/(?<!s)s$/, '')
         .replace(/e$/, '')
         .replace(/y$/, 'i'),
@@ -94,4 +94,10 @@ function singularsIn(name: string): readonly string[] {
 const SHORTEST = 3;
 /** «Guisado por kilo»: no name is known by these. */
 const JOINS = /^(?:por|para|con|sin|los|las|del|una|uno|que|the|and|per|for|with|from|each|cada)$/;
-const IRREGULAR: Readonly<Record<string, string>> = { feet: 'foot', people: 'person', children: 'child', men: 'man', women: 'woman' };
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['feet', 'foot'],
+  ['people', 'person'],
+  ['children', 'child'],
+  ['men', 'man'],
+  ['women', 'woman'],
+]);

@@ -5,6 +5,7 @@ import type { Topic } from '../facts/topic.ts';
 import { formatList } from '../language/format-list.ts';
 import { formatMoney } from '../language/format-money.ts';
 import type { Bilingual } from '../language/language.ts';
+import { FACT_LABELS } from './fact-labels.ts';
 import type { FollowUp, QuestionId, ReadingKind } from './interview.ts';
 import { isOffered } from './offer-values.ts';
 import type { Scene } from './scene.ts';
@@ -115,6 +116,7 @@ const UNLESS_IT_FITS: Bilingual = {
 
 const BUSINESS: Bilingual = { es: 'Negocio', en: 'Business' };
 const NOTED: Bilingual = { es: 'Anotado', en: 'Noted' };
+const TAKEN_BACK: Bilingual = { es: 'Quitado', en: 'Taken out' };
 
 /** Questions whose «no sé» is filled with the trade's usual figure. */
 const FIGURE_QUESTIONS: ReadonlySet<QuestionId> = new Set<QuestionId>([
@@ -130,7 +132,8 @@ export function remark({ exchanges, before, facts, language }: Scene, next: Ques
   const { question, reading } = last;
   const setting = settingOf(facts, language);
   const echo = echoRevenue(before, facts, setting, next) ?? repeatFacts(last, before, facts, setting);
-  if (echo !== null) return echo;
+  const gone = tellGone(last, before, facts, setting);
+  if (echo !== null || gone !== null) return [gone, echo].filter((words) => words !== null).join(' ');
   if (question === 'funding' && reading.kind === 'dont-know' && missingFunds(facts) > 0)
     return LOAN_ASSUMED[language].replace('{missing}', () => wordFigure('loan', missingFunds(facts), setting));
   const other = reading.facts.find(({ id }) => TOLD_ANYWHERE.has(id) && id !== question)?.id as Topic | undefined;
@@ -206,10 +209,21 @@ function repeatFacts({ question, reading }: Exchange, before: FactSheet, after: 
     (fact) => REPEATED[fact.id] !== undefined && !(isSeasonal && fact.id === 'volume') && wordFact(fact, setting) !== null,
   );
   const said = repeated.map((fact) => {
-    const name = repeated.length > 1 ? NAMED[fact.id]?.[language] : undefined;
+    // "Noted: £0" would not say of what.
+    const name = repeated.length > 1 || fact.value === 0 ? NAMED[fact.id]?.[language] : undefined;
     return [name, `${wordFact(fact, setting)}${REPEATED[fact.id]?.[language] ?? ''}`].filter(Boolean).join(' ');
   });
   return said.length === 0 ? null : `${NOTED[language]}: ${formatList(said.slice(0, MOST_REPEATED), language)}.`;
+}
+
+/** What is taken back, with what it was; null where nothing is. */
+function tellGone({ reading }: Exchange, before: FactSheet, after: FactSheet, setting: Setting): string | null {
+  const gone = (reading.disputed ?? []).flatMap((id) => {
+    const was = before[id];
+    const value = was && after[id] === undefined ? wordFact(was, setting) : null;
+    return value === null ? [] : [`${NAMED[id]?.[setting.language] ?? FACT_LABELS[id][setting.language]} ${value}`];
+  });
+  return gone.length === 0 ? null : `${TAKEN_BACK[setting.language]}: ${formatList(gone, setting.language)}.`;
 }
 
 function pick(variants: readonly string[], turn: number): string {

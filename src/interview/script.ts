@@ -109,11 +109,17 @@ export function isTold(topic: Topic, facts: FactSheet): boolean {
   return TOLD_BY[topic]?.every((id) => factValue(facts, id) !== undefined) ?? false;
 }
 
+/** Whether nothing was said of what the founders or an investor put in, and no loan pays for all of it. */
+function isOwnUntold(facts: FactSheet): boolean {
+  if (factValue(facts, 'ownFunds') !== undefined || factValue(facts, 'investorFunds') !== undefined) return false;
+  const [investment, loan] = [factValue(facts, 'investment'), factValue(facts, 'loan')];
+  return loan === undefined || investment === undefined || (investment - loan) * 100 > investment * ROUNDING_PCT;
+}
+
 /** Whether nobody has said yet what this gap asks for. */
 export function isOpenGap(gap: Gap, facts: FactSheet): boolean {
   if (gap === 'funding') {
-    const isUntold = (['ownFunds', 'loan', 'investorFunds'] as const).every((id) => factValue(facts, id) === undefined);
-    return isUntold || missingFunds(facts) > 0;
+    return isOwnUntold(facts) || missingFunds(facts) > 0;
   }
   // Rooms and how full they are say how many nights are sold.
   if (gap === 'volume' && factValue(facts, 'rooms') !== undefined && factValue(facts, 'occupancy') !== undefined) return false;

@@ -36,7 +36,7 @@ export function sharesIn(ground: Ground, amounts: readonly Amount[], { known }: 
     )
     .map((portions) => portions.filter((portion, at) => !isSameIn(ground, portions[at - 1], portion)))
     .filter((portions) => portions.length > 0);
-  const whole = isTotalled ? wholeOf(sentences.flat()) : undefined;
+  const whole = isTotalled ? wholeOf(ground, sentences.flat()) : undefined;
   const told = sentences
     .map((portions) => portions.filter((portion) => portion !== whole))
     .filter((portions) => isOfFunds(ground, portions))
@@ -50,15 +50,21 @@ export function sharesIn(ground: Ground, amounts: readonly Amount[], { known }: 
 }
 
 /** "20,000 mine and 18,000 lent. On top of that we raised 5,000, so that's 43,000": what all of them come to, told after them and given by nobody. */
-function wholeOf(portions: readonly Portion[]): Portion | undefined {
+function wholeOf({ folded }: Ground, portions: readonly Portion[]): Portion | undefined {
   return portions.find(({ giver, money }, at) => {
     const before = portions.slice(0, at);
-    const isGiven = before.length >= LEAST_GIVEN && before.every((one) => one.giver !== null);
-    return giver === null && isGiven && comesTo(sumOf(before.map((one) => middle(one.money))), middle(money), EXACTLY);
+    const isCalled = SUMS_UP.test(folded.slice(before.at(-1)?.money.end ?? 0, money.start));
+    const isGiven = before.length >= (isCalled ? LEAST_SUMMED : LEAST_GIVEN) && before.every((one) => one.giver !== null);
+    const isTotal = giver === null || (isCalled && giver === 'own');
+    return isTotal && isGiven && comesTo(sumOf(before.map((one) => middle(one.money))), middle(money), EXACTLY);
   });
 }
 
 const LEAST_GIVEN = 3;
+/** Called so: «así que contamos con 30.000», "so I've got 14,000". */
+const LEAST_SUMMED = 2;
+const SUMS_UP =
+  /(?<![a-z])(?:so|asi que|o sea|es decir|con (?:eso|esto|ello)|en total|total|in all|altogether|(?:that|which|it) (?:makes|gives|comes to)|that's|(?:lo que |que )?(?:hace[n]?|suma[n]?))(?![a-z])/;
 const EXACTLY = 1e-6;
 
 /** What a month costs, what people are paid and what is bought are no funds, whatever they come to. */

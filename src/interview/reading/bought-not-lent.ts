@@ -1,5 +1,5 @@
 // «El banco de acabado no es préstamo, es una máquina», "the 42,000 isn't a loan, it's the press": what was taken for borrowed is bought.
-import { type Fact, factValue, type MoneyItem } from '../../facts/fact.ts';
+import { type Fact, type FactId, factValue, type MoneyItem } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Ground } from './amount.ts';
 import { blankOut } from './clauses.ts';
@@ -15,6 +15,8 @@ import { sentencesOf } from './split-sentences.ts';
 
 export interface Bought {
   readonly facts: readonly Fact[];
+  /** Nobody has told yet who pays for the opening: how much is lent is open again. */
+  readonly disputed: readonly FactId[];
   /** The answer with blanks for what told it. */
   readonly rest: string;
 }
@@ -50,7 +52,10 @@ export function boughtNotLent({ text, question, ...ground }: Ground, { known, an
     const at = found[0].lastIndexOf(thing);
     const label = subject ?? sentence.words.slice(found.index + at, found.index + at + thing.length).trim();
     if (!namesThing(label)) continue;
-    return { facts: factsOf(label, loan, known, quoteOf(text, answer, span.start, span.end)), rest: blankOut(text, [span]) };
+    const facts = factsOf(label, loan, known, quoteOf(text, answer, span.start, span.end));
+    const isUntold = known.ownFunds === undefined && known.investorFunds === undefined;
+    const rest = blankOut(text, [span]);
+    return { facts: facts.filter(({ id }) => !(isUntold && id === 'loan')), disputed: isUntold ? ['loan'] : [], rest };
   }
   return null;
 }

@@ -37,7 +37,7 @@ const OF_WHICH =
   /(?<![a-z])(?:de (?:l[oa]s? (?:que|cuales)|es[oa]s?|ell[oa]s)|of (?:which|that|it|those)|incluid[oa]s?|incluyendo|including|contando|counting)(?![a-z])/;
 /** What else is told in the same breath, and no cost of a month. */
 const OF_ELSE =
-  /(?<![a-z])(?:preci\w+|prices?|charg\w+|inversion|investment|obras?|muebles|prestamo|credito|loan|banco|bank|ahorr\w+|savings?|own money|ponemos|pongo|vend\w+|ventas|sales?|sell\w*|soci[oa]s|members?|client\w+|customers?|ticket\w*|yo cobro|lo mio|(?:mi|nuestro) (?:sueldo|salario)|me pago|i draw|i pay myself|(?:my|our) (?:own )?(?:pay|salary|wages?))(?![a-z])/g;
+  /(?<![a-z])(?:preci\w+|prices?|charg\w+|inversion|investment|obras?|muebles|prestamo|credito|loan|banco|bank|ahorr\w+|savings?|own (?:money|funds)|(?:dinero|fondos?|capital) propios?|ponemos|pongo|vend\w+|ventas|sales?|sell\w*|soci[oa]s|members?|client\w+|customers?|ticket\w*|yo cobro|lo mio|(?:mi|nuestro) (?:sueldo|salario)|me pago|i draw|i pay myself|(?:my|our) (?:own )?(?:pay|salary|wages?))(?![a-z])/g;
 
 /**
  * "Faltan los 850 y los 600": on top of what is known. "Son 2.285 en total", "fixed costs are 2,044 plus Bev 1,390": the sum, whatever was known.
@@ -154,11 +154,16 @@ function isOfCosts({ folded }: Ground, { start, end, ...sum }: Sum, from: number
   const isElse = last >= 0 && last >= Math.max(lastOf(ALL_COSTS), lastOf(ALL_PEOPLE));
   return (
     !isElse &&
+    !PUT_IN.test(folded.slice(end)) &&
     !/^[^.;,\d]{0,14}(?:soci[oa]s|members|client\w+|customers|alumn\w+|anos|years|people|personas|horas|hours)(?![a-z])/.test(
       folded.slice(end),
     )
   );
 }
+
+/** «Faltan los 170.000 que ponemos mi hermano y yo», "missing the 12,000 I put in": whose money it is, told after it. */
+const PUT_IN =
+  /^ ?(?:€|euros?|pesos|dollars|pounds)?,? ?(?:(?:lo )?que |which |that )?(?:(?:pon(?:go|emos|dre|dremos)|aport(?:o|amos)|tengo ahorrad|tenemos ahorrad)|(?:i|we)(?:'m|'re| am| are)? (?:put(?:ting)?(?: in)?|have saved))/;
 
 export function isNamedCost({ folded, text }: Ground, { start, end }: Sum, { known }: ReadingContext): boolean {
   const near = folded.slice(Math.max(0, start - 40), end + 40);

@@ -74,7 +74,7 @@ function ofUs(folded: string): number | null {
 }
 
 const WE_ARE =
-  /(?<![a-z])(?:nosotr[oa]s (?:dos|tres)|(?:the )?(?:two|three) of us|(?:trabajamos|estamos|estaremos|somos|ponemos|pagamos|cobramos|nosotr[oa]s) l[oa]s (?:dos|tres)|l[oa]s (?:dos|tres) (?:soci[oa]s|nos (?:pag|pon)\w+|(?:cobra|pone|saca)(?:mos|remos))|entre l[oa]s (?:dos|tres)(?! [a-z])|between us|both of us)(?![a-z])/;
+  /(?<![a-z])(?:nosotr[oa]s (?:dos|tres)|(?:the )?(?:two|three) of us|(?:trabajamos|estamos|estaremos|somos|ponemos|pagamos|cobramos|nosotr[oa]s) l[oa]s (?:dos|tres)|l[oa]s (?:dos|tres) (?:soci[oa]s|nos (?:pag|pon)\w+|(?:cobra|pone|saca)(?:mos|remos))|both of us)(?![a-z])/;
 
 /** The same where the answer may not say it: what was told of the means before, else all who work there. */
 export function foundersKnown(folded: string, amounts: readonly Amount[], known: FactSheet): number | null {

@@ -145,7 +145,7 @@ export function findNoLoan(
   const investment = figureOf(found, context, 'investment');
   const quote = quoteOf(text, answer, 0, Math.min(text.length, 200));
   const hasSource = found.some(({ id }) => id === 'ownFunds' || id === 'loan');
-  if (isPut && found.some(({ id, value }) => id === 'loan' && value !== 0)) return [];
+  if (!isNone && found.some(({ id, value }) => id === 'loan' && value !== 0)) return [];
   const isWhole = isAllOwn && !hasSource && (isPut || numerals.every(({ isArticle }) => isArticle));
   return [
     ...(isNone || isAllOwn ? [makeFact('loan', 0, { unit: currency, quote, origin: isNone ? 'said' : 'derived' })] : []),
@@ -159,4 +159,4 @@ const ALL_PUT =
 const NO_LOAN =
   /\b(?:sin (?:ningun )?(?:prestamos?|creditos?|banco|financiacion|deuda)|no (?:pido|pedire|pediria|pedimos|pediremos|pediriamos|necesito|necesitamos|quiero|queremos|habra|hay) (?:nada|(?:ningun |un )?(?:prestamo|credito)|financiacion)|ningun prestamo|nada (?:prestado|de prestamo|del banco)|cero prestamo|no (?:pido|pedire|pedimos) prestado|(?:no|without(?: a| any)?|zero) (?:bank )?(?:loans?|debt|borrowing)|not borrowing|won'?t borrow|don'?t (?:need|want) (?:a |any )?loan|nothing borrowed|borrow(?:ing)? nothing)\b/;
 const ALL_OWN =
-  /\b(?:tod[oa]s? (?:es |son |sale |saldra |viene )?(?:de )?(?:mis|nuestros|propio|mio|con mis|ahorros|fondos propios|mi bolsillo)|con mis (?:propios )?ahorros|(?:it'?s )?all (?:of it )?(?:from |is |with |my |out of )(?:my |our |own )?(?:own )?(?:savings|money|funds|pocket|mine)?|all mine|self[- ]funded|(?:out of |from |it's |con |de )?(?:my|mi|mis|our|nuestros) (?:own )?(?:redundancy|severance|inheritance|savings|finiquito|indemnizacion|herencia|ahorros|cesantias|liquidacion)(?: (?:money|pay|payout))? ?$|^(?:savings|ahorros)(?: only)?[.!]?$|^(?:it'?s |de |con )?(?:all )?(?:my|our|mi|mis|nuestr[oa]s?) (?:own |propi[oa]s? )?(?:money|cash|savings|dinero|ahorros|plata)(?= ?(?:$|[,.;]))|only (?:my )?savings|solo (?:mis )?ahorros)/;
+  /\b(?:tod[oa]s? (?:es |son |sale |saldra |viene )?(?:de )?(?:mis|nuestros|propio|mio|con mis|ahorros|fondos propios|mi bolsillo)|con mis (?:propios )?ahorros|(?:it'?s )?all (?:of it )?(?:(?:from |is |with |out of )(?:my |our |own )?(?:own )?(?:savings|money|funds|pocket|mine)?|my (?:own )?(?:savings|money|funds|pocket|cash)(?![a-z]))|all mine|self[- ]funded|(?:out of |from |it's |con |de )?(?:my|mi|mis|our|nuestros) (?:own )?(?:redundancy|severance|inheritance|savings|finiquito|indemnizacion|herencia|ahorros|cesantias|liquidacion)(?: (?:money|pay|payout))? ?$|^(?:savings|ahorros)(?: only)?[.!]?$|^(?:it'?s |de |con )?(?:all )?(?:my|our|mi|mis|nuestr[oa]s?) (?:own |propi[oa]s? )?(?:money|cash|savings|dinero|ahorros|plata)(?= ?(?:$|[,.;]))|only (?:my )?savings|solo (?:mis )?ahorros)/;

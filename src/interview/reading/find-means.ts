@@ -1,6 +1,7 @@
 // What an answer on means comes to: the costs of a month, what the founders take, and who pays for the opening.
 import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import type { Ground } from './amount.ts';
 import { STEADY_NOUN } from './cost-words.ts';
 import { FOR_A_PART, partIn } from './for-a-part.ts';
@@ -174,7 +175,7 @@ function sourceFact(
   lines: readonly Line[],
   fact: (id: Source, value: number, line: Line, isDerived: boolean) => Fact,
 ): readonly Fact[] {
-  const found = lines.filter(({ role }) => ROLES_OF[id].includes(role));
+  const found = lines.filter((line) => ROLES_OF[id].includes(line.role) && !isAllTold(line, lines));
   const kept = found.filter(({ money, role }, at) => {
     const later = found.slice(at + 1);
     const isRetold = later.some(
@@ -187,6 +188,20 @@ function sourceFact(
   const sum = kept.reduce((so, { money }) => so + middle(money), 0);
   return [fact(id, sum, first, kept.length > 1 || first.isMultiplied === true || first.money.low !== first.money.high)];
 }
+
+/** «50.000 nuestros y un préstamo de 55.000. Con eso tenemos 105.000»: what all that was told before comes to, and given by nobody besides. */
+function isAllTold({ money }: Line, lines: readonly Line[]): boolean {
+  const told = lines.filter((line) => line.money.end <= money.start && (line.role === null || OF_FUNDS.has(line.role)));
+  if (!told.some(({ role }) => role !== null)) return false;
+  const before = told.map((line) => middle(line.money));
+  const each = [...new Set(before)];
+  // «50.000, 25.000 cada uno»: told of each besides.
+  const whole = each.filter((one) => !OF_US.some((times) => each.includes(one * times)));
+  return [each, whole].some((parts) => parts.length > 1 && roundMoney(sumOf(parts)) === roundMoney(middle(money)));
+}
+
+const OF_US = [2, 3, 4] as const;
+const OF_FUNDS: ReadonlySet<RoledMoney['role']> = new Set(Object.values(ROLES_OF).flat());
 
 /** What is left of an answer on means once these facts are read: purchases, prices, and what has no name. */
 export function withoutMeans(roled: readonly RoledMoney[]): readonly RoledMoney[] {

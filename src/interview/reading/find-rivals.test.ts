@@ -2,6 +2,11 @@ import { expect, it } from 'vitest';
 import { findRivals } from './find-rivals.ts';
 
 it.each([
+  // In another's shop, on a street, beside somebody: where it is.
+  ['Luego Taquería Don Lupe, sobre Federalismo, tacos a 29. Y el Oxxo', ['Taquería Don Lupe', 'Oxxo']],
+  ['Luego Kivet, dentro del Kiwoko, con la consulta a 25', ['Kivet']],
+  ['Barber Shop Rey, junto al Soriana, a 180, y Peluquería Marta', ['Barber Shop Rey', 'Peluquería Marta']],
+  ['Pret, next to the Boots, and Greggs', ['Pret', 'Greggs']],
   ['Está Lidl, que lo vende congelado. Está La Tahona de Pepa, cara.', ['Lidl', 'La Tahona de Pepa']],
   ['Casi nadie; lo hacen ellos mismos', []],
   ['Hay un chico en Chapinero que arregla bicis, y Bici Norte', ['Bici Norte']],

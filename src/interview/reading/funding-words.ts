@@ -4,8 +4,12 @@
 const NAMES_LENDER =
   '(?:credito|ahorros?|desarrollo|fomento|comercio|inversion(?:es)?|microcreditos?|bogota|occidente|chile|mexico|espana|venezuela|guatemala|costa rica|reservas|guayaquil|loja|machala|santander|sabadell|galicia|cordoba|castilla|vizcaya|bilbao|valencia|la|las|los|el|mis?|su|tu|nuestr[oa]|tod[oa]|siempre|aqui|alli|confianza|barrio|pueblo|un|una|ireland|america|scotland|england|montreal|nova scotia|new zealand|the|hawaii|my|our|mum|mom|dad)';
 
+const SEAT_PLACES = 'barras?|mostrador|mesas?|mesitas|sillas?|taburetes|terraza|patio|jardin|parque';
+/** «La barra con los bancos», «bancos altos», «bancos en el jardín»: to sit on. */
+const SEATS = `(?<=(?:${SEAT_PLACES})(?: de [a-z]+)?(?: con| y|,) (?:el |un |los |unos |sus |ocho |seis |cuatro |diez )?)bancos?(?! (?:nos?|me|presta|deja|da))|(?:(?:pondremos|ponemos|pongo|pondre) (?:unos |los |dos |ocho )?)?bancos? (?:alt[oa]s?|baj[oa]s?|de (?:barra|bar|sentarse)|(?:en|para|por) (?:el |la |los |las )?(?:${SEAT_PLACES}|sentarse|calle)|(?:y|con) (?:las? |los |unas? |unos )?(?:${SEAT_PLACES}))`;
+
 /** «Un banco de acabado», «herramienta y banco», "a bank of lockers", "a battery bank": bought, and lending nothing. */
-export const BENCH = `(?:banc(?:os?|as?) (?:(?:de|para) (?!${NAMES_LENDER}(?![a-z]))[a-z]+|plegables?|corrid[oa]s?)|(?<=(?:herramientas?|utillaje|mesas?|elevador(?:es)?) y (?:el |un |los |unos )?)bancos?|(?:battery|power|capacitor|seed|data|food|piggy|river) banks?|banks? of (?!${NAMES_LENDER}(?![a-z]))[a-z]+)(?![a-z])`;
+export const BENCH = `(?:${SEATS}|banc(?:os?|as?) (?:(?:de|para) (?!${NAMES_LENDER}(?![a-z]))[a-z]+|plegables?|corrid[oa]s?)|(?<=(?:herramientas?|utillaje|mesas?|elevador(?:es)?) y (?:el |un |los |unos )?)bancos?|(?:battery|power|capacitor|seed|data|food|piggy|river) banks?|banks? of (?!${NAMES_LENDER}(?![a-z]))[a-z]+)(?![a-z])`;
 
 /** Who lends for a living. */
 export const LENDER = `(?:(?!${BENCH})(?:(?<!(?:battery|power|capacitor|seed|data|food|piggy|river) )banks?|banc(?!os(?![a-z]))[a-z]*)|(?:los|varios|dos|otros) bancos(?! (?:de|para) (?!${NAMES_LENDER}(?![a-z]))[a-z]+)|caja (?!cerrada|abierta|registradora|fuerte|grande|isotermica|refrigerada|de (?:herramientas|carton|luz|cambios))[a-z]+|caixa[a-z]*|bbva|santander|ico|enisa|microfinance(?: [a-z]+)?|c?bdc|futurpreneur|avalmadrid|microbank|financiera|cooperativa|(?:laboral )?kutxa[a-z]*|mibanco|unicaja|abanca|ibercaja|sabadell|interbank|nubank|barclays|lloyds|natwest|hsbc|halifax|monzo|wells fargo|credit union|cu|sba(?: (?!loans? from|loans?(?![a-z]))[a-z]+)?|kiva|lender|start[- ]?up loans?|(?:equipment|machinery|vehicle|truck|van|car) loans?|credito [a-z]+|nafin|fosis|sercotec|corfo|davivienda|nequi|compartamos)`;

@@ -2,6 +2,8 @@
 // the trade, who pays for the opening.
 import type { Reading } from '../interview.ts';
 import { readWithHiredPay } from './hired-with-charges.ts';
+import { readWithoutDenied } from './denied-funds.ts';
+import { readWithFundsAside } from './funds-aside.ts';
 import { readWithoutLeftOver } from './left-over.ts';
 import { readWithMissingCosts } from './missing-costs.ts';
 import { readPartsAfterSum } from './parts-after-sum.ts';
@@ -10,6 +12,7 @@ import { readWithLucas } from './read-lucas.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { readWithTimeOfOne } from './time-of-one.ts';
 import { readWithCardFee } from './with-card-fee.ts';
+import { readWithOutright } from './told-outright.ts';
 import { readWithCity } from './with-city.ts';
 import { readWithForgottenCost } from './with-forgotten-cost.ts';
 import { readWithFunds } from './with-funds.ts';
@@ -24,6 +27,7 @@ import { readWithoutWorking } from './without-working.ts';
 type Read = (words: string) => Reading;
 
 const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => Reading)[] = [
+  readWithoutDenied,
   readWithoutTurnover,
   readWithoutWorking,
   readWithLucas,
@@ -41,7 +45,9 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithTimeOfOne,
   readWithoutLeftOver,
   readPartsAfterSum,
+  readWithFundsAside,
   readWithFunds,
+  readWithOutright,
 ];
 
 /** `read` reads what all of them leave. */

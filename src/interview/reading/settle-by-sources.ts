@@ -66,7 +66,9 @@ function withEveryLender(found: readonly Fact[], { value }: Fact<'moneySources'>
   const isOfGift =
     value.some(({ kind, amount }) => kind === 'gift' && amount === loan?.value) && owed.every(({ amount }) => amount !== loan?.value);
   const isOfOne = owed.length > 1 && owed.some(({ amount }) => amount === loan?.value);
-  if (loan === undefined || !areTold || !(isOfGift || isOfOne)) return found;
+  // Somebody lends so much, and «nada» was of something else.
+  const isUnlent = loan?.value === 0 && loan.origin === 'derived';
+  if (loan === undefined || !areTold || !(isOfGift || isOfOne || isUnlent)) return found;
   const sum = owed.reduce((so, { amount }) => so + (amount ?? 0), 0);
   const own = found.findLast(({ id }) => id === 'ownFunds');
   // A relative's sum that was taken for the founder's own.

@@ -66,7 +66,7 @@ export function readUnderLabel(answer: string, context: ReadingContext, readAs: 
   const facts = readKin({ ...head, end }, answer, kin, context, readAs);
   const rest = blankOut(answer, [{ start: 0, end }]);
   const other = /\d/.test(rest) ? readAs(rest, 'read-back') : null;
-  const more = other?.facts.filter(({ id }) => !kin.ids.includes(id) && !facts.some((fact) => fact.id === id)) ?? [];
+  const more = other?.facts.filter(({ id }) => !facts.some((fact) => fact.id === id)) ?? [];
   if (facts.length === 0) return { kind: more.length > 0 ? 'correction' : 'unclear', facts: more, mayMean: [head.id] };
   const mayMean = other?.mayMean?.filter((id) => !kin.ids.includes(id)) ?? [];
   return { kind: 'correction', facts: [...facts, ...more], ...(mayMean.length > 0 && { mayMean }) };
@@ -82,14 +82,17 @@ interface Head {
 const LABELS: readonly (readonly [FactId, string])[] = (Object.keys(KIN) as FactId[]).flatMap((id) =>
   (['es', 'en'] as const).map((language) => [id, foldText(FACT_LABELS[id][language])] as const),
 );
-const OPENS = /^[^a-z\d]*(?:(?:no|y|and|perdona?|sorry|bueno|ah|oh)[,. ]+)?(?:mi |my |(?=tu |your ))?/;
+const OPENS =
+  /^[^a-z\d]*(?:(?:no|y|and|pero|but|perdona?|sorry|bueno|ah|oh|(?:te |me |os |solo )?falta[n]?|(?:what's )?missing(?: is)?)[,. ]+)*(?:(?:mi|my|el|la|los|las|the|nuestr[oa]s?|our) |(?=tu |your ))?/;
+/** Said of the label before what it should be: «el dinero propio tampoco: …». */
+const COLON = /^(?:,? (?:tampoco|no|mal|esta mal|no es ese|neither|either|is wrong(?: too)?|isn't right))? ?:/;
 
 function headOf(answer: string): Head | null {
-  const folded = foldText(answer);
+  const folded = foldText(answer).replaceAll('’', "'");
   const start = OPENS.exec(folded)?.[0].length ?? 0;
   for (const [id, label] of LABELS) {
     const words = [label, label.replace(/^(?:tu|your) /, '')].find((one) => folded.startsWith(one, start));
-    const colon = words === undefined ? null : /^ ?:/.exec(folded.slice(start + words.length));
+    const colon = words === undefined ? null : COLON.exec(folded.slice(start + words.length));
     if (words !== undefined && colon)
       return { id, from: start + words.length + colon[0].length, end: start + words.length + colon[0].length };
   }

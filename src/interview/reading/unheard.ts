@@ -2,6 +2,7 @@
 import { type Fact, type FactId, type FactSheet, factValue, withFacts } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Reading } from '../interview.ts';
+import { isAllFunds } from './all-funds.ts';
 import type { Ground } from './amount.ts';
 import { CALLED } from './correct-figure.ts';
 import { namedInWords } from './named-in-words.ts';
@@ -66,7 +67,9 @@ function isExplained(number: number, facts: readonly Fact[], known: FactSheet): 
   if (facts.length === 0) return false;
   const after = withFacts(known, facts);
   const turnover = (factValue(after, 'price') ?? 0) * (factValue(after, 'volume') ?? 0);
-  return facts.some(({ id }) => factValue(known, id) === number) || Math.abs(number - turnover) < turnover * NEARLY;
+  return (
+    isAllFunds(number, after) || facts.some(({ id }) => factValue(known, id) === number) || Math.abs(number - turnover) < turnover * NEARLY
+  );
 }
 
 const NEARLY = 0.05;

@@ -1,4 +1,5 @@
 // Names told only as where a rival is, where its goods are bought or what they are made of: no rivals of their own.
+import { STANDING } from '../../facts/rivals-told.ts';
 import { foldText } from '../../language/fold-text.ts';
 
 const SENTENCE = /[.;!?\n]+(?=\s|$)/;
@@ -6,6 +7,8 @@ const SENTENCE = /[.;!?\n]+(?=\s|$)/;
 const AND_A = /^(?:and an?|y una?|and the)$/i;
 const IN = /(?:^|[\s,])(?:in|en)$/i;
 const FROM = /(?:^|\s)(?:at|from|from the|de pur[oa]|en el|en la)$/i;
+/** «Don Lupe, sobre Federalismo», «Kivet, dentro del Kiwoko», "Pret, next to the Boots": right after the name. */
+const STANDS_AT = new RegExp(`^,?\\s(?:${STANDING})$`);
 /** Something was said of the one before: what follows is no part of its name. */
 const TOLD = /\d|(?:^|\s)(?:is|are|its|it's|es|son|esta|sale|cobra|charges?|sells?|vende|online)(?:\s|$)/;
 const SOMEBODY =
@@ -35,5 +38,5 @@ function isWhere(name: string, before: readonly string[], text: string): boolean
   const last = before.findLast((one) => told.includes(foldText(one)));
   if (last === undefined) return false;
   const since = told.slice(told.lastIndexOf(foldText(last)) + last.length);
-  return IN.test(since) || (FROM.test(since) && TOLD.test(since));
+  return IN.test(since) || STANDS_AT.test(since) || (FROM.test(since) && TOLD.test(since));
 }

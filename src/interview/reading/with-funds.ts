@@ -31,12 +31,14 @@ export function readWithFunds(words: string, context: ReadingContext, read: (wor
 }
 
 /** With what the rest of the answer tells, which may be a new sum for the same. */
-function besides({ facts, rest }: Bought, read: (words: string) => Reading): Reading {
-  if (!/\p{L}{2}|\d/u.test(cleanWords(rest))) return { kind: 'correction', facts };
+function besides({ facts, rest, disputed }: Bought, read: (words: string) => Reading): Reading {
+  const open = disputed.length > 0 && { disputed };
+  if (!/\p{L}{2}|\d/u.test(cleanWords(rest))) return { kind: 'correction', facts, ...open };
   const others = read(rest);
   const first = facts.filter(({ id }) => !others.facts.some((fact) => fact.id === id));
   const kind = others.kind === 'answer' ? 'answer' : 'correction';
-  return { ...others, kind, facts: [...first, ...others.facts], corrected: [...(others.corrected ?? []), ...first.map(({ id }) => id)] };
+  const corrected = [...(others.corrected ?? []), ...first.map(({ id }) => id)];
+  return { ...others, kind, facts: [...first, ...others.facts], corrected, ...open };
 }
 
 /** "Savings 6,000 and the loan 3,500 over 4 years": how long and at what rate, told in the same breath. */

@@ -1,8 +1,9 @@
 // What a correction cannot mean: a figure many times what it was that is not called by its name, a price of one thing for the mean of several, and
 // what a rival charges. The founder is asked instead.
-import { type Fact, type FactId, type FactSheet, factValue } from '../../facts/fact.ts';
+import { type Fact, type FactId, type FactSheet, factValue, withFacts } from '../../facts/fact.ts';
 import { saleLines } from '../../facts/sale-lines.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { isAllFunds } from './all-funds.ts';
 import type { Ground } from './amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf } from './split-sentences.ts';
@@ -34,7 +35,9 @@ interface Sensible {
 /** Those of the facts that a correction may mean. */
 export function withoutAbsurd(facts: readonly Fact[], ground: Ground, { known }: ReadingContext): Sensible {
   const isMeant = (fact: Fact) => !isAbsurd(fact, facts, ground, known);
-  return { facts: facts.filter(isMeant), dropped: facts.filter((fact) => !isMeant(fact)).map(({ id }) => id) };
+  const meant = facts.filter(isMeant);
+  const isSum = ({ value }: Fact) => typeof value === 'number' && isAllFunds(value, withFacts(known, meant));
+  return { facts: meant, dropped: facts.filter((fact) => !isMeant(fact) && !isSum(fact)).map(({ id }) => id) };
 }
 
 function isAbsurd(fact: Fact, all: readonly Fact[], { text, folded }: Ground, known: FactSheet): boolean {

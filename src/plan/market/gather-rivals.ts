@@ -1,4 +1,5 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { rivalsTold } from '../../facts/rivals-told.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { withoutUs } from '../../sectors/concepts/without-us.ts';
 import type { FigureTable } from '../figures/figure.ts';
@@ -41,7 +42,7 @@ const ENDLESS_WORD = /(\S{30})\S+/gu;
 
 /** Those named first, each with what was said of it; then what was only described. */
 export function gatherRivals(facts: FactSheet): readonly Rival[] {
-  const answer = withoutUs(cleanWords(factValue(facts, 'competitors') ?? ''));
+  const answer = rivalsTold(withoutUs(cleanWords(factValue(facts, 'competitors') ?? '')));
   const read = wholeNames(
     (factValue(facts, 'rivals') ?? []).map((rival) => clipQuote(cleanWords(rival), 8)).filter(isSomebodyElse),
     answer,
@@ -60,7 +61,7 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
       const subject = opening && !isSellerKind(opening) ? opening : undefined;
       return { name: subject ?? nameIn(part), isNamed: subject !== undefined, words: part };
     })
-    .filter(({ name }) => name !== '' && !WAIT_ALONE.test(foldText(name)) && (isWhole || beginsItem(name) || /^\p{Ll}/u.test(name)));
+    .filter(({ name }) => name !== '' && !WAIT_ALONE.test(foldText(name)) && (isWhole || beginsItem(name) || /^[^\p{Lu}]+$/u.test(name)));
   const alone = ofNames.filter(({ name }) => !described.some((other) => foldText(other.name).includes(foldText(name))));
   return [...alone, ...described]
     .filter(({ words }) => !GONE.test(foldText(words)))
@@ -111,7 +112,7 @@ function isSomebodyElse(name: string): boolean {
 
 /** Whoever has closed for good sells nothing to anybody: «Curves closed», not «closed on Sundays». */
 const GONE =
-  /\b(?:(?:ha|han) cerrado|acaban? de cerrar|(?<!\b(?:el|del|al|cafe|bar) )cerr(?:o|aron)|quebr(?:o|aron)|ya no (?:esta|estan|existen?|abren?)|bajo la persiana|(?<!\b(?:is|are|was|were|gets?|es) )(?:closed|shut)(?: down)?|went (?:bust|under)|gone (?:bust|under)|no longer (?:there|open|trad\w+))(?= *(?:$|[.,;]|(?:hace|el ano|en (?:19|20)|last|this|ago|in (?:19|20)|for good|para siempre|definitivamente|during|por la pandemia|down)\b))/;
+  /\b(?:(?:ha|han) cerrado|acaban? de cerrar|(?<!\b(?:(?:el|del|al|cafe|bar)|a las? [a-z\d:.]+(?: y media)?(?: (?:ya|se|ya se))?) )cerr(?:o|aron)|quebr(?:o|aron)|ya no (?:esta|estan|existen?|abren?)|bajo la persiana|(?<!\b(?:is|are|was|were|gets?|es) )(?:closed|shut)(?: down)?|went (?:bust|under)|gone (?:bust|under)|no longer (?:there|open|trad\w+))(?= *(?:$|[.,;]|(?:hace|el ano|en (?:19|20)|last|this|ago|in (?:19|20)|for good|para siempre|definitivamente|during|por la pandemia|down)\b))/;
 
 /** Of «el súper La Gallega», what the problem says of «el súper»; empty where nothing, or where it is what most in the trade are called. */
 function toldOfKind(facts: FactSheet, called: string): string {

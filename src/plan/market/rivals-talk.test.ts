@@ -34,6 +34,27 @@ describe('rivals as people tell of them', () => {
     ).toEqual(['Lavandería La Burbuja: 8', 'la clínica de la esquina: 30']);
   });
 
+  it('stand somewhere, ask prices in words and close for the night, and none of that is another one', () => {
+    expect(
+      rivalsIn(
+        'Está el carrito de Tacos El Chava a dos cuadras, el de adobada a 18, a las diez ya cerró. Luego Taquería Don Lupe, sobre Federalismo, tacos a 29 y queda a diez minutos en coche. Y el Oxxo, el sándwich frío a 55.',
+        ['Tacos El Chava', 'Taquería Don Lupe', 'Oxxo'],
+      ).map((told) => told.split(':')[0]),
+    ).toEqual(['Tacos El Chava', 'Taquería Don Lupe', 'Oxxo']);
+    expect(
+      rivalsIn(
+        'Costa in Urmston for the coffee, three ninety-five and the cakes come in frozen. And the home bakers on Facebook at forty or fifty quid, but no allergen list.',
+        ['Costa'],
+      ).map((told) => told.split(',')[0]),
+    ).toEqual(['Costa: 3.95', 'the home bakers on Facebook: 40 to 50']);
+    expect(
+      rivalsIn('Kivet, dentro del Kiwoko, con la consulta a 25. Y el Hospital Aúna, a 65, a ocho kilómetros', [
+        'Kivet',
+        'Hospital Aúna',
+      ]).map((told) => told.split(':')[0]),
+    ).toEqual(['Kivet', 'Hospital Aúna']);
+  });
+
   it('are people too, each with their own price', () => {
     expect(rivalsIn('Kids Active in the gym, childminders round here who charge £6 an hour, and grandparents', ['Kids Active'])).toEqual([
       'Kids Active',
