@@ -6,6 +6,7 @@ import { FULL_STOP } from '../../language/sentence-stops.ts';
 import { clipQuote } from '../told/clip-quote.ts';
 import { findChannelClue } from './channel-clues.ts';
 import { isCommission, sumIn, withoutSum } from './channel-sum.ts';
+import { isBesideChannels } from './no-channel.ts';
 import { isOfAll, type ToldChannel, withSumsOfThem } from './sums-of-channels.ts';
 import { withoutLead } from './without-lead.ts';
 
@@ -32,12 +33,9 @@ const DENIED =
   /^(?:nada de|ningun[oa]?|sin|nunca|tampoco|no|not|never|without|no need)\b|\b(?:no|not|ni hablar)$|\bno (?:quiero|queremos|pienso|pensamos|voy a|vamos a) (?:estar|entrar|meterme|usar|hacer|poner|salir)\b|\b(?:won.?t|will not|(?:do not|don.?t) want to|not going to) (?:use|be|do|go|pay)\b/;
 /** "The gift set is what people tell their friends about": what is told, and not by whom. */
 const IS_TOLD = /\b(?:is what|are what|es lo que|son lo que)\b/;
-/** «En publicidad no más de ochenta», "on ads, nothing": how much goes on all of it. */
-const LIMIT_OF_ALL =
-  /^(?:(?:en|para|on|for) )?(?:la |the )?(?:publicidad|propaganda|anuncios|promocion|marketing|ads|advertising|adverts)\b,?(?: (?:i |we )?(?:\w+ )?)??(?: ?)(?:no (?:(?:quiero|queremos|voy a|vamos a) )?(?:gastar |poner |meter )?mas|como mucho|maximo|nada|cero|at most|no more than|up to|nothing|none|hasta|zero)\b/;
 /** "I spend 60 bucks a month on Etsy ads": what it goes on, and how much. */
 const SPENT =
-  /^(?:(?:i|we|yo)\s+)?(?:spend|put|pay|invest|gasto|gastamos|meto|metemos|pongo|ponemos|invierto|pago|pagamos)\s+(?:(?:maybe|about|around|like|some|unos|unas|como)\s+)*(.+?\s(?:a month|per month|al mes|por mes|each month|cada mes))\s+(?:on|in|into|en|para)\s+(?:the\s+|los\s+|las\s+|el\s+|la\s+)?(.+)$/iu;
+  /^(?:(?:i|we|yo)\s+)?(?:spend|put|pay|invest|gasto|gastamos|gastar(?:é|emos)|meto|metemos|pongo|ponemos|pondr(?:é|emos)|invierto|pago|pagamos)\s+(?:(?:maybe|about|around|like|some|unos|unas|como)\s+)*(.+?\s(?:a month|per month|al mes|por mes|each month|cada mes))\s+(?:on|in|into|en|para)\s+(?:the\s+|los\s+|las\s+|el\s+|la\s+)?(.+)$/iu;
 /** What is carried to whoever is visited is no channel beside the visit. */
 const CARRIED =
   /^(?:an? |the |my |un |una |el |mi |la )?(?:box of |caja de |maletin de )?(?:muestrarios?|muestras|samples?|catalogo|catalogue)\b/;
@@ -95,7 +93,9 @@ function readChannels(facts: FactSheet): readonly ToldChannel[] {
 
 /** Words that no list has are a way of getting known where they are short; beside others that a list has, only as a name or a thing of its own. */
 function isName(words: string, isSure: boolean): boolean {
-  if (!NOUN.test(words) || words.split(' ').length > LONGEST_NAME) return false;
+  // «La protectora que lleva las colonias del barrio»: what it does is said of it.
+  const [name = ''] = words.split(/\s(?:que|who|which)\s/iu);
+  if (!NOUN.test(words) || name.split(' ').length > LONGEST_NAME) return false;
   return !isSure || (THING.test(words) && !TELLS_ABOUT.test(foldText(words)));
 }
 
@@ -114,10 +114,6 @@ function listedAfter(all: string, before: string, after: string): string {
 /** "Two bridal shops that already said they'd": what is said of them stops before its verb, which is told after the name. */
 const DANGLING =
   /\s+(?:(?:that|who|which|que)\s.*\s)?(?:(?:they|he|she|we|i)['’](?:d|ll)|(?:are|is) (?:gonna|going to)|gonna|will|would|van a|va a|(?:l[oa]s? )?(?:pondr|cobrar|ser)(?:emos|[ée]|[aá]n?))$/iu;
-
-/** "I've been a vet tech for 7 years", «hay 14 en la lista de espera»: who one is, whom one has already or what one has done wins nobody. */
-const NOBODY_WON =
-  /^(?:i['’]?ve (?:been|worked) |i(?: was|['’]m| am) an? |i worked |soy |he sido |he trabajado |trabaj[eé] |llevo )|^(?=.*(?:\d|\bhay\b|\btengo\b)).*\b(?:wait(?:ing)? ?list|lista de espera)\b|\b(?:ya (?:he|hemos)|(?:i|we)['’]?ve already|(?:i|we) already) [a-z]+(?:ado|ido|ed|t)\b.*\d/;
 
 /** What follows a name and says who or what that is, what it takes or where its account is belongs to it. */
 function gatherAbout(clauses: readonly string[]): readonly ToldChannel[] {
@@ -214,12 +210,16 @@ function partJoined(clause: string): readonly string[] {
     const last = parts.at(-1) ?? '';
     const next = clean(piece);
     if (DONE_SO_FAR.test(foldText(last))) parts[parts.length - 1] = `${last}${joint}${piece}`;
+    else if (LIKEWISE.test(piece) || (isNamed(next) && isBesideChannels(foldText(last)))) parts.push(next);
     else if (isNamed(next) && isNoChannel(last)) parts[parts.length - 1] = next;
     else if (isNamed(last) && isNamed(next) && !goesOn(last, next)) parts.push(next);
     else parts[parts.length - 1] = `${last}${joint}${piece}`;
   }
   return parts.map((part) => part.trim());
 }
+
+/** «Por la ficha de Google y por la peluquería canina Pelut»: a way of its own. */
+const LIKEWISE = /^(?:por|a trav[eé]s de|through|via|v[ií]a) (?:el|la|l[oa]s|the|my|mi) /iu;
 
 /** Where else the same thing is done, or for whom. */
 function goesOn(last: string, next: string): boolean {
@@ -238,8 +238,8 @@ const DONE_SO_FAR =
 
 function isNoChannel(words: string): boolean {
   const said = foldText(words);
-  if (DONE_SO_FAR.test(said) || NOBODY_WON.test(said) || isOfAll(said)) return true;
-  if (NOTHING.test(said) || IS_TOLD.test(said) || DENIED.test(said) || LIMIT_OF_ALL.test(said)) return true;
+  if (DONE_SO_FAR.test(said) || isOfAll(said) || isBesideChannels(said)) return true;
+  if (NOTHING.test(said) || IS_TOLD.test(said) || DENIED.test(said)) return true;
   return (MONEY.test(said) || TALK.test(said)) && !isNamed(words);
 }
 
