@@ -19,6 +19,9 @@ it('finds who it happened to: the founder, somebody they know, or nobody yet', (
   });
   expect(personIn('Pienso en Marta, de 38 años, responsable de compras.')).toEqual({ es: 'Marta', en: 'Marta' });
   expect(personIn('Camila, 32, abogada: tardó 40 minutos.')).toEqual({ es: 'Camila', en: 'Camila' });
+  // What is theirs is not they.
+  expect(personIn("Birthday cakes that turn up. Gemma, a mum from my daughter's school, had none.")).toEqual({ es: 'Gemma', en: 'Gemma' });
+  expect(personIn('Lucía, una madre del colegio de mi hija, se quedó sin tarta')).toEqual({ es: 'Lucía', en: 'Lucía' });
   expect(personIn('Mrs. Chan, 82, was sent home after nine days.')).toMatchObject({ en: 'Mrs. Chan' });
   expect(personIn('Las empresas piden refrigerios y llegan fríos y tarde')).toBeNull();
   expect(personIn('En Querétaro los restaurantes pierden reservas')).toBeNull();

@@ -64,7 +64,7 @@ export type Person = 'founder' | Bilingual;
 /** Whom the problem was told of; null where it was told of a group alone. */
 export function findPerson(facts: FactSheet): Person | null {
   const answer = factValue(facts, 'problem') ?? '';
-  const said = foldText(answer);
+  const said = withoutTheirs(foldText(answer));
   const known = findKnown(said) ?? findByName(answer) ?? findKnown(said, WHO_TOLD);
   if (known) return known;
   return FOUNDER.test(said) ? 'founder' : null;
@@ -80,12 +80,30 @@ const NAME = '(\\p{Lu}\\p{Ll}{2,})';
 const BY_NAME: readonly RegExp[] = [
   /((?:Mrs|Mr|Ms|Sra|Sr|[Dd]oña|[Dd]on)\.? \p{Lu}\p{Ll}+)/u,
   new RegExp(`${NAME}(?:, (?:de )?\\d\\d(?:,| años)| is \\d\\d,)`, 'u'),
+  // "Gemma, a mum from school".
+  new RegExp(
+    `(?<=^|[.,:;!?] )(?!(?:Last|Yesterday|Today|Every|Ayer|Hoy|Una?|The)\\b)${NAME}, (?:an?|una?|one of the|la|el) (?=\\p{Ll})`,
+    'u',
+  ),
   new RegExp(`(?:[Pp]ienso en|[Cc]uento de|[Tt]hink of|[Tt]ake|[Tt]ell you about|[Pp]icture|amig[oa]) ${NAME}`, 'u'),
 ];
 
+const KIN_EN =
+  '(?:daughter|son|sister|brother|mother|mum|mom|father|dad|wife|husband|cousin|niece|nephew|aunt|uncle|gran\\w*|kids?|boy|girl)';
+const KIN_ES = '(?:hij[oa]s?|herman[oa]|madre|padre|mujer|marido|prim[oa]|sobrin[oa]|ti[oa]|abuel[oa]|suegr[oa]|niet[oa])';
+const OF_THEIRS = new RegExp(
+  `\\bmy ${KIN_EN}.s (?!(?:son|daughter|boy|girl|kid|husband|wife|mother|father)\\b)(?=[a-z])|\\b(?:colegio|cole|escuela|clase|guarderia|instituto|universidad|equipo|amig[oa]s?|profes\\w*|maestr[oa]|entrenador[a]?|medic[oa]|casa|boda|cumple\\w*|trabajo|oficina|jef[ea]|companer[oa]s?) de mi ${KIN_ES}\\b`,
+  'g',
+);
+
+/** "A mum from my daughter's school", «del colegio de mi hija»: what is theirs is not they. */
+function withoutTheirs(said: string): string {
+  return said.replace(OF_THEIRS, ' ');
+}
+
 /** Whether one statement tells it of that person. */
 export function tellsOf(person: Person, statement: string): boolean {
-  const said = foldText(statement);
+  const said = withoutTheirs(foldText(statement));
   if (person === 'founder') return FOUNDER.test(said);
   return (findKnown(said) ?? findKnown(said, WHO_TOLD))?.es === person.es || said.includes(foldText(person.es));
 }

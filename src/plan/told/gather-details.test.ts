@@ -14,6 +14,15 @@ it('takes neither ages nor prices nor one of anything for a measure', () => {
   expect(told('people over 65 years old, aged 70 years')).toEqual([]);
 });
 
+it('takes neither hours that a house is open nor what is paid for a measure', () => {
+  expect(told('la mandaron al hospital 24 horas de Paterna: 22 euros de taxi, tres horas esperando y una factura de 480')).toEqual([
+    '3 horas',
+  ]);
+  expect(told('she drove to the 24 hours vet and waited for 24 hours')).toEqual(['24 horas']);
+  expect(told('two caterpillar cakes at nine pounds each')).toEqual([]);
+  expect(told('the dog weighs ninety pounds')).toEqual(['90 libras']);
+});
+
 it('takes neither how long a thing lives nor how long the founder has been at it for what it costs anybody', () => {
   expect(told('the roses are dead in five days')).toEqual([]);
   expect(told('las plantas mueren en dos semanas y nadie las cambia')).toEqual([]);

@@ -38,13 +38,19 @@ const UNITS: readonly (readonly [RegExp, Detail['unit']])[] = [
 ];
 
 /** Ages tell who somebody is, not how bad it is; "£30 pounds" is money. */
-const NOT_AFTER = /(?:\b(?:a|y|entre|and|to|between|aged?|de \d+ a|mayores de|menores de|over|under)|[-$€£.,]) ?$/;
+const NOT_AFTER = /(?:\b(?:a|y|entre|and|to|between|aged?|de \d+ a|mayores de|menores de|over|under)|[-$€£]) ?$|[.,]$/;
 const AGE_AFTER = /^ ?(?:de edad|old\b|-)/;
 /** Whoever is four years old is no measure of how bad it is. */
 const AGE_BEFORE = /\b(?:de|con|tiene|tienen|cumpl\w+) $/;
 /** How long a thing lives or a founder has been at it is neither what anybody waits nor what they lose. */
 const A_LIFE =
   /\b(?:(?:dead|die|dies|dying|wilt\w*|gone off|mueren?|muert[oa]s?|marchit\w+|se secan?|(?:grow|grows) out of \w+) (?:in|within|after|by|en|a l[oa]s|antes de)|llevo|llevamos|llevaba) $/;
+/** «El hospital 24 horas», "a 24 hour vet": when it is open. */
+const ALL_DAY = 24;
+const LOST = /\b(?:esper\w+|tard\w+|perd\w+|wait\w*|took|lost|sin|without|durante|for) (?:unas |about )?$/;
+/** "Two cakes at nine pounds each": money, where nothing is weighed. */
+const WEIGHED_AFTER = /^ (?:of|overweight|heavier|lighter|de)\b/;
+const WEIGHED_BEFORE = /\b(?:weigh\w*|pes\w+|gained|carry\w*|lift\w*) (?:about |unas )?$/;
 const WHEN = /\b(?:after|a l[oa]s|al cabo de|tras|hace|last|los ultimos|the past)(?: (?:unos|unas|about|only|just|solo))? $/;
 const MEASURED = /(?<![\p{L}\d.,])(\d{1,4}|[a-z]{3,12})(?: |(?<=\d))(?=([a-z]{2,12})(?![\p{L}]))/gu;
 
@@ -58,8 +64,12 @@ export function gatherDetails(facts: FactSheet): readonly Detail[] {
     const end = match.index + match[0].length + (match[2] ?? '').length;
     const after = folded.slice(end, end + 10);
     const isAge = /^(?:ano|year)/.test(match[2] ?? '') && AGE_BEFORE.test(before);
+    const isOpen = value === ALL_DAY && /^(?:h|hour)/.test(match[2] ?? '') && !LOST.test(before);
+    const isPaid = match[2] === 'pounds' && !WEIGHED_AFTER.test(after) && !WEIGHED_BEFORE.test(before);
     const isSound =
       known &&
+      !isOpen &&
+      !isPaid &&
       Number.isFinite(value) &&
       value >= 2 &&
       value <= LARGEST &&
