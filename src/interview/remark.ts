@@ -191,7 +191,10 @@ function repeatFacts({ question, reading }: Exchange, before: FactSheet, after: 
   const { language } = setting;
   const fresh = reading.facts.filter(({ id, value }) => factValue(before, id) !== value && factValue(after, id) === value);
   const name = fresh.find(({ id }) => id === 'name');
-  const trade = reading.facts.some(({ id, value }) => id === 'trade' && factValue(after, id) === value) ? wordTrade(after, setting) : null;
+  const isOfTrade = reading.facts.some(
+    ({ id, value }) => (id === 'trade' || (id === 'sector' && reading.corrected?.includes(id))) && factValue(after, id) === value,
+  );
+  const trade = isOfTrade ? wordTrade(after, setting) : null;
   if (name) return `${NOTED[language]}: ${[wordFact(name, setting), trade].filter(Boolean).join(', ')}.`;
   if (trade && question !== 'problem') return `${BUSINESS[language]}: ${trade}.`;
   // Goals hold figures of the year to come; saying them back would only confuse.

@@ -114,15 +114,23 @@ function readSentence(words: string, known: FactSheet): SentenceRead {
   return { guess: isTaken ? guess : null, isDenied: isOfTrade && !isTaken, isAgainstKnown: isOfTrade, isOfTrade: isNarrower, stated };
 }
 
-/** What is sold on wheels instead of in a café, and all that is planned besides weddings. */
+/** What is sold on wheels instead of in a café, or in a place of its own instead of from a stall, and all that is planned besides weddings. */
 function settledBy(folded: string, known: FactSheet): SectorGuess | null {
   const [sector, trade] = [factValue(known, 'sector'), factValue(known, 'trade')];
   const denies = [...folded.matchAll(DENIED)].some(([, what = '']) => sectorNamed(what) === sector);
   if (sector === 'cafe_restaurant' && denies && isOnWheels(folded)) {
     return { ...SURE, best: 'food_truck', trade: trade === 'coffee_shop' ? 'coffee_van' : null };
   }
+  const isNoStall = [...folded.matchAll(DENIED)].some(([, what = '']) => ON_THE_STREET.test(what));
+  if (sector === 'food_truck' && isNoStall && HAS_PLACE.test(folded)) return { ...SURE, best: 'cafe_restaurant', trade: null };
   return trade === 'wedding_planner' && plansCelebrations(folded) ? { ...SURE, best: 'event_services', trade: null } : null;
 }
+
+const ON_THE_STREET =
+  /(?<![a-z])(?:puest(?:o|ito)s?|carritos?|carro|ambulante|food ?trucks?|trucks?|stalls?|carts?|van|trailers?|remolque)(?![a-z])/;
+/** «Es un local de 42 metros», "it's a shop with twelve seats". */
+const HAS_PLACE =
+  /(?<![a-z])(?:local(?:es|ito)?|restaurante|restaurant|taqueria|fonda|cafeteria|shop|premises|unit|cafe|diner|bricks? and mortar|(?:proper|fixed|real) place)(?![a-z])/;
 
 const SURE = { second: null, sure: true, isTradeNamed: true, isOtherKind: false, isWeak: false, isNamed: true } as const;
 

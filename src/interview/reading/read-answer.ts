@@ -15,6 +15,7 @@ import { findAmounts, prepareGround } from './find-amounts.ts';
 import { hasPrivateData } from './find-private-data.ts';
 import { findTerm } from './find-term.ts';
 import { findToldTopic } from './find-told-topic.ts';
+import { withFullerName } from './fuller-name.ts';
 import { hearReadBack } from './hear-read-back.ts';
 import { isBareDate } from './is-bare-date.ts';
 import { isBarePlace } from './is-bare-place.ts';
@@ -48,7 +49,8 @@ const MOST_READ = 4_000;
  * Offsets are those of the answer in NFC.
  */
 export function readAnswer(text: string, context: ReadingContext): Reading {
-  const answer = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
+  const said = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
+  const answer = context.question === 'identity' ? withFullerName(said) : said;
   const readWhole = (words: string, asked: ReadingContext) => readInLayers(words, asked, (left) => readWords(left, asked));
   const reading =
     readUnderLabel(answer, context, (words, question) => readWhole(words, { ...context, question })) ??

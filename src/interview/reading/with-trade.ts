@@ -27,7 +27,8 @@ export function readWithTrade(words: string, context: ReadingContext, read: (wor
   const other = rest.trim() === '' ? null : read(rest);
   const others = other?.facts.filter(({ id }) => id !== 'sector' && id !== 'trade') ?? [];
   const kind = isReviewed || other === null || others.length === 0 ? 'correction' : other.kind;
-  return { ...other, kind, facts: [...others, ...facts] };
+  const corrected = isReviewed ? {} : { corrected: [...(other?.corrected ?? []), ...facts.map(({ id }) => id)] };
+  return { ...other, kind, facts: [...others, ...facts], ...corrected };
 }
 
 /** What it is, and not what it is narrowed to, until that is told. */
