@@ -5,6 +5,8 @@ test.each([
   ['I’m a wall and floor tiler, 12 years on the tools for a firm, going out on my own', '12 years on the tools for a firm'],
   ['my car, key safe, dbs check. done it for friends for six years', 'done it for friends for six years'],
   ['Alicato baños, quince años de oficio', 'quince años de oficio'],
+  ['No. I’ve been baking cakes at home for six', 'I’ve been baking cakes at home for six'],
+  ['sixteen grand saved and a loan, fifteen thousand over five years at six per cent', ''],
   ['the other shop has been open twenty years in the trade', ''],
   ['a shed in Falmouth. My dad taught me, I’m the daughter', 'My dad taught me'],
   ['nada más yo, aprendí con don Eusebio que en paz descanse', 'aprendí con don Eusebio que en paz descanse'],

@@ -18,6 +18,8 @@ const OWN_YEARS = new RegExp(
     `^(?:(?:with|con|yo|me|i have|tengo) )?${TIME} (?:(?:on the tools|in the (?:trade|game|job)|behind (?:the|a) (?:chair|bar|counter|wheel|stove|grill)|under my belt|doing (?:this|it)|de oficio|en el oficio)\\b)`,
     `(?:^|\\b(?:i.ve|i|we|we.ve) )(?:done|did|been doing) (?:it|this|that|them)\\b[^.;]{0,40}\\bfor ${TIME}`,
     `(?:${WORKED_ES}|${WORKED_EN}|\\bi.ve\\b)[^.;]{0,60}\\b(?:desde|since) (?:el |los )?(?:19|20)?\\d\\d\\b`,
+    // "I've been baking cakes at home for six", where years were just told.
+    `\\b(?:i.ve|we.ve|i have|we have) been [a-z]+ing [^.;,]{0,40}\\bfor (?:\\d{1,2}|${[...SMALL_NUMBERS.en.keys()].join('|')})$`,
     // «Tengo 45 años y llevo veinte de tapicero».
     `\\bllev(?:o|amos) (?:ya )?(?:\\d{1,2}|${[...SMALL_NUMBERS.es.keys()].join('|')}) (?:de(?! (?:los|las|un|una|\\d))|como|en el oficio|en esto)\\b`,
     // «Llevo dos inviernos haciéndolo», «ya afilo a 7 bares desde septiembre», "we have been baking for two summers".

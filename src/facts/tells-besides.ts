@@ -6,7 +6,7 @@ import { findPaymentTerms } from './find-payment-terms.ts';
 
 /** "I'm a single member LLC", «seremos una SL»: the form of the business itself. */
 const IS_REGISTERED =
-  /(?<!\p{L})(?:[Ii][’']?m|[Ww]e[’']?re|I am|[Ww]e are|[Ii]t[’']?s|[Ii]t is|(?:[Ii]t|[Ww]e|I)(?:[’']ll| will) be|[Ss]omos|[Ss]oy|[Ss]eremos|[Ss]er[eé]|[Ss]er[aá]|[Ee]s|registered as|set up as)(?: \p{L}+){0,4} (?:LLC|L\.L\.C\.|S\.?L\.?U?\.?|S\.?A\.?S\.?|SpA|EIRL|[Ll]td|[Ll]imited company|[Ss]ole trader|[Ss]ole propriet\p{L}+|[Ss]ociedad limitada|aut[oó]nom[oa]|[Mm]onotribut\p{L}+|RESICO|[Cc]ooperativa)(?!\p{L})/u;
+  /(?<!\p{L})(?:[Ii][’']?m|[Ww]e[’']?re|I am|[Ww]e are|[Ii]t[’']?s|[Ii]t is|(?:[Ii]t|[Ww]e|I)(?:[’']ll| will) be|[Ss]omos|[Ss]oy|[Ss]eremos|[Ss]er[eé]|[Ss]er[aá]|[Ee]s|registered as|set up as)(?: (?:\p{L}+|\d+ ?%|%)){0,6} (?:LLC|L\.L\.C\.|S\.?L\.?U?\.?|S\.?A\.?S\.?|SpA|EIRL|[Ll]td|[Ll]imited company|[Ss]ole trader|[Ss]ole propriet\p{L}+|[Ss]ociedad limitada|aut[oó]nom[oa]|[Mm]onotribut\p{L}+|RESICO|[Cc]ooperativa)(?!\p{L})/u;
 
 /** Whether these words tell such a thing. */
 export function tellsBesides(words: string): boolean {

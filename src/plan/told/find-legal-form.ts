@@ -28,7 +28,7 @@ const FORMS = [
   form(/\b(?:RESICO|[Pp]ersona física)\b/, false, 'persona física con actividad empresarial', 'an individual with business activity'),
   form(/\b[Pp]ersona natural\b/, false, 'persona natural', 'an individual trader'),
   form(
-    /\b(?:soy|como|alta de|darme de alta de|(?<!cuotas? )de) autónom[oa]s?\b|\bautónom[oa] (?:desde|con|en)\b/i,
+    /\b(?:soy|como|alta de|darme de alta de|(?<!cuotas? |\d |euros )de) autónom[oa]s?\b|\bautónom[oa] (?:desde|con|en)\b/i,
     false,
     'autónomo',
     'a sole trader (autónomo)',
@@ -37,7 +37,8 @@ const FORMS = [
   form(/\b[Ss]ole propriet\w+/, false, 'empresario individual (sole proprietor)', 'a sole proprietor'),
 ];
 /** «La cuota de autónomos, 88», «los autónomos son 300». */
-const DUES = /\bcuotas? de (?:l[oa]s )?autónom[oa]s?\b|(?:[,;.:]|\by|\blos?|\bel) autónom[oa]s? (?:son |unos |sale[n]? (?:a |por )?)?\d/i;
+const DUES =
+  /(?:\bcuotas?|\d|\beuros) de (?:l[oa]s )?autónom[oa]s?\b|(?:[,;.:]|\by|\blos?|\bel) autónom[oa]s? (?:son |unos |sale[n]? (?:a |por )?)?\d/i;
 const BY_DUES: LegalForm = { name: { es: 'autónomo', en: 'a sole trader (autónomo)' }, isCompany: false, isByDues: true };
 const TOPICS = ['soFar', 'solution', 'goals', 'revenue'] as const;
 
