@@ -101,3 +101,9 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['men', 'man'],
   ['women', 'woman'],
 ]);
+
+/** Whether both are names of one thing: every word of the shorter is in the longer, in the singular or the plural. */
+export function isSameThing(one: string, other: string): boolean {
+  const [few, many] = [singularsIn(one), singularsIn(other)].sort((a, b) => a.length - b.length) as [readonly string[], readonly string[]];
+  return few.length > 0 && few.every((word) => many.includes(word));
+}

@@ -6,6 +6,7 @@ import type { Topic } from '../facts/topic.ts';
 import { costWords } from '../finance/costs-left-out.ts';
 import { tradeOf } from '../sectors/trades.ts';
 import type { QuestionId } from './interview.ts';
+import { withRampOfLines } from './ramp-of-lines.ts';
 import { findSector } from './reading/find-sector.ts';
 import { isTopic, TOLD_ANYWHERE } from './script.ts';
 import { withoutStaleLines } from './stale-lines.ts';
@@ -150,7 +151,8 @@ function layStep(sheet: FactSheet, step: Step): FactSheet {
       step.isRevision || reading.kind === 'correction' || reading.corrected?.includes(fact.id) ? fact : goOn(sheet, question, fact),
     );
   const told = facts.map((fact) => withGiven(sheet, facts, fact));
-  const laid = withFacts(withoutDisputed(withoutOtherKind(sheet, step), step), [...keptList(sheet, told), ...told]);
+  const known = withoutDisputed(withoutOtherKind(sheet, step), step);
+  const laid = withRampOfLines(sheet, withFacts(known, [...keptList(sheet, told), ...told]), told);
   return settleKind(withoutForeignTrade(withoutStaleLines(withoutStaleItems(laid, facts), facts), step));
 }
 

@@ -3,12 +3,12 @@ import { type Fact, type FactSheet, factValue, type MoneySource } from '../../fa
 import { foldText } from '../../language/fold-text.ts';
 import type { Amount, Ground, Money } from './amount.ts';
 import { blankOut, type Span } from './clauses.ts';
-import { LEFT_OUT } from './correct-costs.ts';
 import { findAmounts } from './find-amounts.ts';
 import { type Portion, portionsOf } from './fund-portions.ts';
 import { isUnsure, RAISED } from './funding-words.ts';
 import type { Giver } from './giver-words.ts';
 import { isTakenBack } from './is-taken-back.ts';
+import { LEFT_OUT } from './left-out.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import { middle } from './monthly-amount.ts';

@@ -17,6 +17,7 @@ import type { ReadingContext } from './reading-context.ts';
 import { spansOfLines } from './spans-of-lines.ts';
 import { type Sentence, sentencesOf, spanOf } from './split-sentences.ts';
 import { tellsOfEach } from './tells-of-each.ts';
+import { volumeByProduct } from './volume-by-product.ts';
 
 /** «Eso está mal: el préstamo son 5.000», "that's not right, our rent is 900": what the sentence tells is told anew. */
 const COMPLAINS =
@@ -49,6 +50,8 @@ export function correctAside(words: string, context: ReadingContext, readAs: (wo
     const denied = deniedIn(sentences[at - 1], context);
     const lines = denied ? [] : backToLines(ground, context);
     if (lines.length > 0 || (isEcho && tellsMonthsMoney(ground, context))) return [{ sentence, facts: lines }];
+    const product = at === 0 && opensWith(words, sentence) ? volumeByProduct(ground, context) : null;
+    if (product) return [{ sentence, facts: product }];
     // "Where'd 34.80 come from?": a figure that is asked about is not told.
     if (isEcho && /\?\s*$/.test(sentence.words)) return [{ sentence, facts: [] }];
     // What each costs answers the question, whatever is denied before it.

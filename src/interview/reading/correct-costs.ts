@@ -5,6 +5,7 @@ import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { Amount, Ground } from './amount.ts';
 import { factsAs } from './collect-facts.ts';
 import { isTakenBack } from './is-taken-back.ts';
+import { LEFT_OUT } from './left-out.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -18,8 +19,6 @@ export interface Corrected {
 }
 
 export const NOTHING: Corrected = { facts: [], not: [] };
-export const LEFT_OUT =
-  /(?<![a-z])(?:falt(?:a|an|aba|aban|aria|arian|o|aron)|(?:se )?(?:te|me|nos) (?:olvid\w+|(?:ha[n]?|has|habia[n]?) (?:olvidado|pasado|dejado)|dejaste|dejas|pas(?:o|aron))|(?:ha[sn]?|he|hemos|habia[n]?) olvidado|olvid(?:e|aste|amos)|no (?:has |esta[n]? |se ha[n]? )?(?:contad\w+|sumad\w+|metid\w+|incluid\w+|pusiste|contaste|incluiste|cuentas|sumas)|(?:hay que|tienes que|habria que) (?:sumar|anadir|meter|contar)|sum(?:ale|arle)|anad(?:e|ir|ele)|agreg\w+|(?:you|i)(?:'ve| have)? (?:forg[eo]t\w*|missed|left out|dropped|left (?:the |my |our )?(?:[a-z]+ ){1,3}out)|(?:is|are|was|were) (?:missing|left out|not in)|missing|left out|add(?: in)?|haven't counted|didn't count)(?![a-z])/;
 /** So much is said of another line where figures are read back, and of the next one in a list. */
 const BESIDES = /(?<![a-z])(?:ademas|tambien|aparte|plus|also|on top)(?![a-z])/;
 export const COSTS =

@@ -2,9 +2,10 @@
 import { type CostLine, type Fact, type FactSheet, factValue } from '../../facts/fact.ts';
 import type { Amount, Ground } from './amount.ts';
 import { blankOut, clauseAround } from './clauses.ts';
-import { isSum, LEFT_OUT, type Sum } from './correct-costs.ts';
+import { isSum, type Sum } from './correct-costs.ts';
 import { findAmounts } from './find-amounts.ts';
 import { isTakenBack } from './is-taken-back.ts';
+import { LEFT_OUT } from './left-out.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import { oneNamed } from './names-label.ts';

@@ -1,8 +1,9 @@
 // A purchase that was left out of the investment, or what all of them come to, where figures are read back or doubted.
 import { factValue, type MoneyItem } from '../../facts/fact.ts';
 import type { Amount, Ground } from './amount.ts';
-import { COSTS, type Corrected, isCalledWhole, isNamedCost, isSum, LEFT_OUT, lowOf, NOTHING, type Sum } from './correct-costs.ts';
+import { COSTS, type Corrected, isCalledWhole, isNamedCost, isSum, lowOf, NOTHING, type Sum } from './correct-costs.ts';
 import { isTakenBack } from './is-taken-back.ts';
+import { LEFT_OUT } from './left-out.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import { namesThing } from './names-thing.ts';

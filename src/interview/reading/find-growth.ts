@@ -28,6 +28,22 @@ const OF_MONTHS = new RegExp(
   `(?<![a-z])(?:${MONTH_NAMES}|summers?|winters?|spring|autumn|veranos?|inviernos?|primavera|otono)(?![a-z])[^.;,\\d]{0,30}$`,
 );
 
+/** In percent: so much more with no time told is hardly each month's. Our own bound. */
+const MOST_UNTIMED = 8;
+/** «Diciembre es bueno, como 20 % más»: a month, a feast or a part of the year that sells more. */
+const OF_SEASON = new RegExp(
+  `(?<![a-z])(?:${MONTH_NAMES}|summers?|winters?|spring|autumn|christmas|easter|bank holidays?|veranos?|inviernos?|primavera|otono|navidad\\w*|semana santa|reyes|fiestas|puentes?)(?![a-z])`,
+);
+
+function sentenceOf(folded: string, at: number): string {
+  const before =
+    folded
+      .slice(0, at)
+      .split(/[.;!?](?=\s)/)
+      .at(-1) ?? '';
+  return `${before}${folded.slice(at).split(/[.;!?](?=\s|$)/)[0] ?? ''}`;
+}
+
 /** In percent a month: nothing sells fifteen times as much within a year, so what was meant is something else. Our own bound. */
 const MOST_GROWTH = 25;
 
@@ -49,6 +65,7 @@ export function findGrowth(ground: Ground, amounts: readonly Amount[], context: 
     if (percent.per === null && OF_MONTHS.test(before)) continue;
     const isAsked = context.question === 'volume' && percent.per === 'month';
     if (NOT_GROWTH.test(before) || !(isGrowth || isAsked)) continue;
+    if (percent.per === null && (middle(percent) > MOST_UNTIMED || OF_SEASON.test(sentenceOf(ground.folded, percent.start)))) continue;
     const sign = isShrinking ? -1 : 1;
     const rate = monthlyGrowth(middle(percent) * sign, percent.per);
     if (rate > MOST_GROWTH) continue;

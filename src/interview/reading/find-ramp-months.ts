@@ -73,6 +73,9 @@ const BY_THEN = new RegExp(
 /** What is to be so by then is what is sold: «cuando vayamos rodadas, hacia el noveno mes», "all of it by month four". */
 const SELLS_BY_THEN =
   /(?<![a-z])(?:lleg(?:ar|are|aria|aremos|ue|uemos|o|amos)|alcanz\w+|rodad[oa]s?|rodando|ritmo|en marcha|a tope|pleno|full(?:y booked)?|up to speed|at speed|get(?:ting)? (?:up )?to|get there|reach\w*|rolling|the rest|all of (?:it|them|that)|build(?:ing)?|ya tod[oa]s?|a todo|el resto)(?![a-z])/;
+/** «Unos 1.430 al mes, ya hacia el sexto mes»: so many, and by when. */
+const SO_MANY_BY_THEN =
+  /\d (?:[a-z]+ ){0,2}(?:al mes|por noche|al dia|por dia|a la semana|por semana|a month|a night|a day|a week),? (?:ya |already |but |pero )*$/;
 /** What else is begun or done by a month. */
 const ELSE_BY_THEN =
   /(?<![a-z])(?:cobr\w+|sueldo|salario|nomina|contrat\w+|emplead\w+|pag\w+|devolv\w+|prestamo|abr\w+|pay|paid|salary|wages?|draw|hire|hiring|staff|loan|open\w*|break even|costs?|gastos)(?![a-z])/;
@@ -90,6 +93,8 @@ function monthsNamed(plain: string): readonly { readonly value: number; readonly
     const [before, after] = [plain.slice(0, start), plain.slice(end)];
     const clause = `${/[^,;.!?]*$/.exec(before)?.[0] ?? ''} ${/^[^,;.!?]*/.exec(after)?.[0] ?? ''}`;
     const sentence = `${/(?:[^;.!?]|[.](?=\d))*$/.exec(before)?.[0] ?? ''} ${/^(?:[^;.!?]|[.](?=\d))*/.exec(after)?.[0] ?? ''}`;
-    return value === null || ELSE_BY_THEN.test(clause) || !SELLS_BY_THEN.test(sentence) ? [] : [{ value, start, end }];
+    return value === null || ELSE_BY_THEN.test(clause) || !(SELLS_BY_THEN.test(sentence) || SO_MANY_BY_THEN.test(before))
+      ? []
+      : [{ value, start, end }];
   });
 }

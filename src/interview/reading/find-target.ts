@@ -106,12 +106,23 @@ export function monthsUntil(
   target: { readonly start: number; readonly end: number },
   context: ReadingContext,
 ): number {
+  return monthsTold(ground, amounts, target, context) ?? Math.min(LONGEST_MONTHS, MONTHS_UNSAID);
+}
+
+/** The same; null where none is told. */
+export function monthsTold(
+  ground: Ground,
+  amounts: readonly Amount[],
+  target: { readonly start: number; readonly end: number },
+  context: ReadingContext,
+): number | null {
   const time = timeOfTarget(ground.folded, target);
   if (time !== null) return Math.min(LONGEST_MONTHS, monthsTo(time, context));
   // «En un mes normal» is no time to come.
   const said = amounts.find((one) => one.kind === 'duration' && (one.unit === 'year' || (one.unit === 'month' && one.count > 1)));
   const numbered = ground.numerals.find(({ start }) => NUMBERED_BEFORE.test(ground.folded.slice(Math.max(0, start - 15), start)));
   const lasting = said?.kind === 'duration' ? Math.round(said.unit === 'year' ? said.count * 12 : said.count) : null;
-  const months = lasting ?? numbered?.high ?? MONTHS_UNSAID;
+  const months = lasting ?? numbered?.high;
+  if (months === undefined) return null;
   return Math.min(LONGEST_MONTHS, Math.max(2, months));
 }

@@ -11,7 +11,7 @@ const WITHOUT = new RegExp(
   'g',
 );
 const WITH = new RegExp(
-  `\\b(?:con|incluyen?|incluyendo|incluid[oa]s?|contando|llevan?|including|includes?|included|inclusive of|incl\\.?|inc\\.?|with) ${THE}${TAX}\\b|\\b${TAX} (?:ya |esta |estan |va |van |is |are |already )*(?:incluid[oa]s?|included|inclusive|incl\\b|inc\\b|dentro)|\\btax-inclusive\\b`,
+  `\\b${TAX}(?: del? \\d+ ?%?)?(?:'s)? (?:ya |esta |estan |va |van |viene |is |are |already |all |in )*(?:metid[oa]s?|dentro|in (?:there|it|that|them|the prices?)|inside|built in)(?![a-z])|\\b(?:con|incluyen?|incluyendo|incluid[oa]s?|contando|llevan?|including|includes?|included|inclusive of|incl\\.?|inc\\.?|with) ${THE}${TAX}\\b|\\b${TAX} (?:ya |esta |estan |va |van |is |are |already )*(?:incluid[oa]s?|included|inclusive|incl\\b|inc\\b|dentro)|\\btax-inclusive\\b`,
   'g',
 );
 /** «No cobramos IVA», «no soy responsable de IVA», «soy monotributista»: nothing is added to what is charged. */
@@ -43,13 +43,24 @@ export function findTaxIncluded(
     const isOfPrice =
       beside &&
       price != null &&
-      (beside.start === price.start || isSummedUp(folded, from, price.start) || isChargedToo(ground, beside, from));
+      (beside.start === price.start ||
+        isOfAllPrices(ground, amounts, from) ||
+        isSummedUp(folded, from, price.start) ||
+        isChargedToo(ground, beside, from));
     if (beside && !isOfPrice) continue;
     const isPrice = price != null && beside?.start === price.start;
     if (!isPrice && OF_SOMETHING_ELSE.test(folded.slice(Math.max(0, from - 40), from))) continue;
     return [makeFact('taxIncluded', value, { quote: quoteOf(text, answer, from, from + match[0].length) })];
   }
   return [];
+}
+
+/** «Todo con el IVA dentro», "VAT's in there": where prices are told, in a sentence that tells no sum and no cost of its own. */
+function isOfAllPrices({ folded, question }: Ground, amounts: readonly Amount[], tax: number): boolean {
+  if (question !== 'revenue' && question !== 'price' && question !== 'read-back') return false;
+  const start = Math.max(0, ...[...folded.slice(0, tax).matchAll(/[.;!?\n](?=\s)/g)].map(({ index }) => index));
+  const words = folded.slice(start, tax + (folded.slice(tax).search(/[.;!?\n](?=\s|$)/) + 1 || folded.length));
+  return !A_COST.test(words) && !amounts.some((amount) => amount.kind === 'money' && amount.start >= start && amount.start < tax);
 }
 
 /** "£39 plus VAT each, so call it £85 a clinic": of the parts, and so of what they come to. */

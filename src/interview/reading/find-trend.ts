@@ -12,7 +12,7 @@ import type { ReadingContext } from './reading-context.ts';
 export function findTrend(ground: Ground, amounts: readonly Amount[], found: readonly Fact[], context: ReadingContext): readonly Fact[] {
   const volume = found.find(({ id }) => id === 'volume');
   const won = volume ? findWonPerMonth(ground, amounts, context) : [];
-  if (found.some(({ id }) => id === 'targetVolume')) return won;
+  if (found.some(({ id }) => id === 'targetVolume' || id === 'openingShare')) return won;
   const steps = climbByMonths(ground, context);
   if (steps.length > 0) return [...steps, ...won];
   const climb = findRampMonths(ground, context);

@@ -17,7 +17,7 @@ const AFTER = new RegExp(
   `^(?: (?!y |and |los |el |on |de |a |al |at |for |en )[a-z]+)?${MEAL}?(?: ${OF_A_DAY})?,? (?:at |in )?(?:the )?(${SET})(?![a-z])`,
 );
 const BEFORE = new RegExp(
-  `(?<![a-z])(${SET})(?:,|:)?(?: (?:unos|unas|about|around|like|maybe|como|son|es|it's|hago|hacemos|we do|i do|do))* $`,
+  `(?<![a-z])(${SET})(?:,|:)?(?: (?:unos|unas|about|around|like|maybe|como|son|es|it's|hago|hacemos|calculo|calculamos|espero|esperamos|pongo|le pongo|vendrian|vienen|tendre|tendremos|i reckon|i figure|i expect|we expect|figure|expect|reckon|say|we do|i do|do))* $`,
 );
 const OPEN = new RegExp(`(?:abr\\w+|abiert\\w+|open)(?: [a-z]+)? (${DAY} ?${THROUGH} ?(?:el )?${DAY})(?![a-z])`);
 const PART = new RegExp(`(${DAY}) ?${THROUGH} ?(?:el )?(${DAY})`);

@@ -14,7 +14,7 @@ const TELLS_FIRST: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'star
 const FIRST =
   '(?:(?:in|for|during|en|durante|of) )?(?:the |my |our |el |mi |nuestro )?(?:(?:very )?first|opening|primer) (?:month|mes)|month one|mes uno';
 const FILL =
-  "(?:[,:]|'ll|'d| (?:will|would|should|may|might|be|is|it's|it'll|that's|just|only|about|around|maybe|perhaps|like|say|probably|with|at|i|we|do|sell|make|have|get|expect|figure|seran?|sera|seria|solo|solamente|apenas|unos|unas|como|quizas?|hare|haremos|tendre|tendremos|calculo|espero|igual))*";
+  "(?:[,:]|'ll|'d| (?:will|would|should|may|might|be|is|it's|it'll|that's|just|only|about|around|maybe|perhaps|like|say|probably|with|at|i|we|do|sell|make|have|get|expect|figure|seran?|sera|seria|solo|solamente|apenas|unos|unas|como|quizas?|hare|haremos|le pongo|pongo|ponemos|le ponemos|pondria|reckon|tendre|tendremos|calculo|espero|igual))*";
 const PARTS: readonly (readonly [string, number])[] = [
   ['half|la mitad', 1 / 2],
   ['a third|un tercio|una tercera parte', 1 / 3],
@@ -88,7 +88,8 @@ function fullPace(
   const counts = amounts.filter(
     (one): one is Count => one.kind === 'count' && one.per !== null && one.per !== 'unit' && one.per !== 'hour',
   );
-  const counted = question === 'revenue' || question === 'volume' ? counts.find(isApart) : undefined;
+  const ofMonth = daysAMonth(amounts) === null ? undefined : counts.find((one) => one.per === 'month' && isApart(one));
+  const counted = question === 'revenue' || question === 'volume' ? (ofMonth ?? counts.find(isApart)) : undefined;
   const told = reached ?? counted;
   if (told) return { value: monthly(told, amounts, days), quote: quoteOf(ground.text, answer, told.start, told.end) };
   if (factValue(known, 'volumeFromStart') === true) return pace(known.targetVolume);
@@ -111,8 +112,25 @@ function monthly(
   const amount = amounts.find((one) => one.start <= start && one.end >= end);
   const per = amount?.kind === 'count' || amount?.kind === 'money' ? amount.per : null;
   const middle = (low + high) / 2;
+  const open = per === 'day' ? daysAMonth(amounts) : null;
+  if (open !== null) return middle * open;
   return per === null || per === 'unit' || per === 'hour' || per === 'year' ? middle : (toMonthly(middle, per, days) ?? middle);
 }
+
+/** «55 por noche, unos 1.430 al mes»: on how many days of a month it sells, by the two that are told. */
+function daysAMonth(amounts: readonly Amount[]): number | null {
+  const told = amounts.filter((one): one is Count => one.kind === 'count' && (one.per === 'day' || one.per === 'month'));
+  for (const day of told.filter(({ per }) => per === 'day'))
+    for (const month of told.filter(({ per }) => per === 'month')) {
+      const days = month.low / day.low;
+      if (Math.abs(days - Math.round(days)) < HARDLY && days >= FEWEST_DAYS && days <= MOST_DAYS) return Math.round(days);
+    }
+  return null;
+}
+
+const HARDLY = 0.03;
+const FEWEST_DAYS = 8;
+const MOST_DAYS = 31;
 
 function partNamed(words: string): number {
   return PARTS.find(([names]) => new RegExp(`^(?:${names})$`).test(words))?.[1] ?? 1;

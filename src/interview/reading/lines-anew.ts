@@ -7,9 +7,9 @@ import { wordsOf } from '../../language/stem-words.ts';
 import { SALE_UNITS } from '../../sectors/sale-units.ts';
 import type { Ground } from './amount.ts';
 import { blankOut } from './clauses.ts';
-import { LEFT_OUT } from './correct-costs.ts';
 import type { Heard } from './correct-lines.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
+import { LEFT_OUT } from './left-out.ts';
 import { linesByClause, readLines } from './lines-by-clause.ts';
 import { makeFact } from './make-fact.ts';
 import { relaid } from './name-sale-lines.ts';
@@ -17,9 +17,21 @@ import { pairSold } from './pair-sold.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { spansOfLines } from './spans-of-lines.ts';
 import { type Sentence, sentencesOf } from './split-sentences.ts';
+import { thingsAnew } from './things-anew.ts';
 
 /** The lines and what they come to, with the answer without them; no facts where none are told. */
 export function linesAnew(ground: Ground, context: ReadingContext): Heard {
+  const one = linesInOneForm(ground, context);
+  const things = thingsAnew(ground.text, context);
+  return things !== null && linesIn(things.facts) > linesIn(one.facts) ? things : one;
+}
+
+function linesIn(facts: readonly Fact[]): number {
+  return facts.find((fact): fact is Fact<'lines'> => fact.id === 'lines')?.value.length ?? 0;
+}
+
+/** Told all in one form. */
+function linesInOneForm(ground: Ground, context: ReadingContext): Heard {
   const added = addedLines(ground, context);
   if (added) return added;
   const [amounts, currency] = [findAmounts(ground), factValue(context.known, 'currency') ?? null];

@@ -9,6 +9,7 @@ import { sumOfThings } from './counts-of-each.ts';
 import { findSaleLines } from './find-sale-lines.ts';
 import { linesByClause } from './lines-by-clause.ts';
 import { linesInLists } from './lines-in-lists.ts';
+import { linesOfThings } from './lines-of-things.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { nameSaleLines } from './name-sale-lines.ts';
 import { namesNoSale } from './names-no-sale.ts';
@@ -27,7 +28,17 @@ interface Answer {
 }
 
 /** The lines and what they come to; empty where one thing is sold. */
-export function settleLines(
+export function settleLines(answer: Answer, context: ReadingContext, currency: CurrencyCode | null): readonly Fact[] {
+  const lines = linesInOneForm(answer, context, currency);
+  const things = context.question === 'read-back' ? null : linesOfThings(answer.whole, answer.all, context, currency);
+  if (things === null) return lines;
+  const [told, found] = [labelsOf(things.facts).length, isWhole(lines) ? labelsOf(lines).length : 0];
+  const tellsMore = told === found && (things.isRamped || costedIn(things.facts) > costedIn(lines));
+  return told > found || tellsMore ? things.facts : lines;
+}
+
+/** Told all in one form: in a list, in pairs, each in a clause of its own. */
+function linesInOneForm(
   { whole, all, ground, amounts, pairs }: Answer,
   context: ReadingContext,
   currency: CurrencyCode | null,
@@ -48,6 +59,12 @@ export function settleLines(
   if (atPrices.length > 0) return atPrices;
   const byMean = countsByMean(ground, amounts, context);
   return byMean.length > 0 ? byMean : thingsTogether(whole, all, context);
+}
+
+/** Of how many it is told what one costs. */
+function costedIn(facts: readonly Fact[]): number {
+  const lines = facts.find((fact): fact is Fact<'lines'> => fact.id === 'lines');
+  return lines?.value.filter(({ unitCost }) => unitCost !== undefined).length ?? 0;
 }
 
 /** Whether it is known of each how many are sold. */

@@ -50,6 +50,10 @@ export function totalOfWeek({ folded }: Ground, week: Numeral, counts: readonly 
     const [from, to] = count.start < week.start ? [count.end, week.start] : [week.end, count.start];
     const whole = count.per === 'week' || count.per === 'month' ? toMonthly(middle(count), count.per) : null;
     const isBeside = to >= from && !/[.;!?]\s/.test(folded.slice(from, to));
-    return isBeside && whole !== null && whole / parts > LEAST && whole / parts < MOST;
+    // Told further on, it is proved by its arithmetic.
+    const isProved = whole !== null && count.per === 'month' && Math.abs(whole / parts - 1) < NEARLY;
+    return isProved || (isBeside && whole !== null && whole / parts > LEAST && whole / parts < MOST);
   });
 }
+
+const NEARLY = 0.06;

@@ -19,6 +19,7 @@ const NAMED: Partial<Record<FactId, RegExp>> = {
   founderPay: /(?<![a-z])(?:sueldos?|salarios?|cobr\w+|pay|paid|salary|wages?|draw\w*|take|sac\w+|pag\w+)(?![a-z])/,
   staffPay: /(?<![a-z])(?:sueldos?|salarios?|cobr\w+|pay|paid|salary|wages?|pag\w+|cuesta\w*|costs?)(?![a-z])/,
 };
+const OF_LINES: ReadonlySet<FactId> = new Set<FactId>(['price', 'volume', 'unitCost']);
 const MOST_UNNAMED = 12;
 const MOST_NAMED = 40;
 /** How far a mean may be put right without its parts. */
@@ -44,6 +45,9 @@ function isAbsurd(fact: Fact, all: readonly Fact[], { text, folded }: Ground, kn
   const { id, value, quote } = fact;
   const name = NAMED[id];
   const before = factValue(known, id);
+  // What several things told anew come to follows from them.
+  if (all.some((one) => one.id === 'lines') && all.some((one) => one.id === 'volume') && OF_LINES.has(id) && fact.origin === 'derived')
+    return false;
   if (SPENT.has(id) && quote !== null && CUSHION.test(foldText(sentenceAt(text, quote.start)))) return true;
   if (RAMP.has(id)) return quote !== null && OF_COSTS.test(foldText(sentenceAt(text, quote.start)));
   if ((name === undefined && id !== 'volume') || typeof value !== 'number' || quote === null) return false;

@@ -11,6 +11,7 @@ import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf, spanOf } from './split-sentences.ts';
 import { topicKept } from './topic-kept.ts';
+import { volumeByProduct } from './volume-by-product.ts';
 
 type Told = Money | Count | Plain;
 
@@ -46,6 +47,7 @@ export function readWithoutTurnover(words: string, context: ReadingContext, read
 function tellsLines(words: string, context: ReadingContext): boolean {
   if (context.question !== 'unit-cost') return false;
   const ground = prepareGround(words, 'revenue', context.language, context.today);
+  if (volumeByProduct(ground, context) !== null) return true;
   return linesByClause(ground, findAmounts(ground), { ...context, question: 'revenue' }, null).length > 0;
 }
 
