@@ -1,11 +1,12 @@
 // What would have to change, one thing at a time, for a business that never pays its way to pay it.
-import { isPriceFixed } from '../sectors/fixed-price.ts';
+
 import type { Assumptions } from './assumption.ts';
 import { costsLeftOut } from './costs-left-out.ts';
 import { BASE_COURSE } from './course.ts';
 import type { FinancialModel, ProjectedMonth } from './financial-model.ts';
 import { findLeast } from './find-least.ts';
 import { findProfitMonth } from './find-profit-month.ts';
+import { isPriceFixed } from './fixed-price.ts';
 import { measureCapacity } from './measure-capacity.ts';
 import { measureDebtShort } from './measure-debt-cover.ts';
 import type { OpeningUses } from './measure-opening.ts';

@@ -1,10 +1,10 @@
 // What would have to change for a way of finding the money to hold, where none does.
 
-import { isPriceFixed } from '../sectors/fixed-price.ts';
 import type { Assumptions } from './assumption.ts';
 import { BASE_COURSE } from './course.ts';
 import type { FinancialModel } from './financial-model.ts';
 import { findLeast } from './find-least.ts';
+import { isPriceFixed } from './fixed-price.ts';
 import { fundOpening } from './fund-opening.ts';
 import { projectCourse } from './project-course.ts';
 import { roundedShare } from './round-half-away.ts';

@@ -1,5 +1,5 @@
-import { isPriceFixed } from '../sectors/fixed-price.ts';
 import type { FinancialModel, ProjectedMonth, ProjectedYear } from './financial-model.ts';
+import { isPriceFixed } from './fixed-price.ts';
 import { measureDebtCover } from './measure-debt-cover.ts';
 import { spentBeforeOpening } from './measure-opening.ts';
 import { projectCourse } from './project-course.ts';

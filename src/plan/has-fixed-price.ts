@@ -1,4 +1,4 @@
-import { isPriceFixed } from '../sectors/fixed-price.ts';
+import { isPriceFixed } from '../finance/fixed-price.ts';
 import type { Draft } from './draft.ts';
 
 /** Whether the law lets no seller choose the price of what this plan sells. */

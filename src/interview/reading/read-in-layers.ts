@@ -1,9 +1,9 @@
 // What an answer may tell beside everything else, each read by itself before the rest: the sales altogether, the money of a country, the town, the name,
 // the trade, who pays for the opening.
 import type { Reading } from '../interview.ts';
-import { readWithHiredPay } from './hired-with-charges.ts';
 import { readWithoutDenied } from './denied-funds.ts';
 import { readWithFundsAside } from './funds-aside.ts';
+import { readWithHiredPay } from './hired-with-charges.ts';
 import { readWithoutLeftOver } from './left-over.ts';
 import { readWithMissingCosts } from './missing-costs.ts';
 import { readPartsAfterSum } from './parts-after-sum.ts';
@@ -11,8 +11,8 @@ import { readWithPayInSteps } from './pay-in-steps.ts';
 import { readWithLucas } from './read-lucas.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { readWithTimeOfOne } from './time-of-one.ts';
-import { readWithCardFee } from './with-card-fee.ts';
 import { readWithOutright } from './told-outright.ts';
+import { readWithCardFee } from './with-card-fee.ts';
 import { readWithCity } from './with-city.ts';
 import { readWithForgottenCost } from './with-forgotten-cost.ts';
 import { readWithFunds } from './with-funds.ts';

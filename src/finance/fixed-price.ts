@@ -1,5 +1,5 @@
 import type { CountryCode } from '../countries/country.ts';
-import type { TradeId } from './trades.ts';
+import type { TradeId } from '../sectors/trades.ts';
 
 /** Where a book costs what its publisher says. Sources: Ley 10/2007 (Spain), Ley de Fomento para la Lectura y el Libro (Mexico), Ley 25.542 (Argentina). */
 const BOOK_LAWS: readonly CountryCode[] = ['ES', 'MX', 'AR'];
