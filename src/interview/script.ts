@@ -112,6 +112,8 @@ export function isTold(topic: Topic, facts: FactSheet): boolean {
 /** Whether nothing was said of what the founders or an investor put in, and no loan pays for all of it. */
 function isOwnUntold(facts: FactSheet): boolean {
   if (factValue(facts, 'ownFunds') !== undefined || factValue(facts, 'investorFunds') !== undefined) return false;
+  // «No pido nada al banco»: asked, and answered.
+  if (facts.loan?.value === 0 && facts.loan.origin === 'said') return false;
   const [investment, loan] = [factValue(facts, 'investment'), factValue(facts, 'loan')];
   return loan === undefined || investment === undefined || (investment - loan) * 100 > investment * ROUNDING_PCT;
 }

@@ -74,11 +74,15 @@ function ofUs(folded: string): number | null {
 }
 
 const WE_ARE =
-  /(?<![a-z])(?:nosotr[oa]s (?:dos|tres)|(?:the )?(?:two|three) of us|(?:trabajamos|estamos|estaremos|somos|ponemos|pagamos|cobramos|nosotr[oa]s) l[oa]s (?:dos|tres)|l[oa]s (?:dos|tres) (?:soci[oa]s|nos (?:pag|pon)\w+|(?:cobra|pone|saca)(?:mos|remos))|both of us)(?![a-z])/;
+  /(?<![a-z])(?:nosotr[oa]s (?:dos|tres)|(?:the )?(?:two|three) of us|(?:trabajamos|estamos|estaremos|somos|nosotr[oa]s) l[oa]s (?:dos|tres))(?![a-z])/;
+/** «Lo ponemos los dos socios», «los dos nos pagamos», "both of us": of money, and not of who works there. */
+const WE_PAY =
+  /(?<![a-z])(?:(?:ponemos|pagamos|cobramos) l[oa]s (?<both>dos|tres)|l[oa]s (?<all>dos|tres) (?:soci[oa]s|nos (?:pag|pon)\w+|(?:cobra|pone|saca)(?:mos|remos))|both of us)(?![a-z])/;
 
 /** The same where the answer may not say it: what was told of the means before, else all who work there. */
 export function foundersKnown(folded: string, amounts: readonly Amount[], known: FactSheet): number | null {
-  const said = foundersIn(folded, amounts);
+  const paid = WE_PAY.exec(folded);
+  const said = paid === null ? foundersIn(folded, amounts) : (smallNumber(paid.groups?.both ?? paid.groups?.all ?? 'dos') ?? null);
   if (said !== null) return said;
   const means = foldText(`${factValue(known, 'resources') ?? ''}. ${known.team?.quote?.text ?? ''}`);
   const told = SO_MANY.exec(means)?.[1];

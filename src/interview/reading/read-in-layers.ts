@@ -8,6 +8,7 @@ import { readWithoutLeftOver } from './left-over.ts';
 import { readWithMissingCosts } from './missing-costs.ts';
 import { readPartsAfterSum } from './parts-after-sum.ts';
 import { readWithPayInSteps } from './pay-in-steps.ts';
+import { readWithPurchasesPutRight } from './purchases-put-right.ts';
 import { readWithLucas } from './read-lucas.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { readWithTimeOfOne } from './time-of-one.ts';
@@ -27,6 +28,7 @@ import { readWithoutWorking } from './without-working.ts';
 type Read = (words: string) => Reading;
 
 const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => Reading)[] = [
+  readWithPurchasesPutRight,
   readWithoutDenied,
   readWithoutTurnover,
   readWithoutWorking,
