@@ -17,7 +17,7 @@ const KNOWN = withFacts({}, [
 test.each([
   [
     'es',
-    'Varias cosas no. La inversión son 37.800: os falta la máquina de anestesia con el monitor, 7.800, y sobran los 1.700 y los 310, que no son compras.',
+    'Varias cosas no. La inversión son 37.800: os falta la máquina de anestesia con el monitor, 7.800, y sobran los 1.700, los 310 y los 95 que ya no están.',
     'máquina de anestesia con el monitor',
   ],
   ['en', 'The investment is 37,800: you missed the oven at 7,800, and take out the 1,700 and the 310', 'oven'],

@@ -53,7 +53,7 @@ function putRight({ text, folded, numerals }: Ground, sentence: Sentence, { know
     ...added.map(({ label, amount }) => ({ label, amount })),
   ];
   const isProved = Math.abs(sumOf(items.map(({ amount }) => amount)) - total.low) < EXACTLY;
-  if (!isProved || gone.includes(undefined)) return null;
+  if (!isProved) return null;
   const details = { unit: known.investment?.unit ?? null, quote: quoteOf(text, answer, start, end) };
   return [makeFact('investmentItems', items, details), makeFact('investment', total.low, details)];
 }
