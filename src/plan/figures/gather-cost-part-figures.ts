@@ -7,11 +7,15 @@ export function costPartFigure(at: number): string {
   return `cost-part-${at + 1}`;
 }
 
-/** `cost-part-1` …: what the cost of one sale was told to go on. */
+/** `cost-part-1` …: what the cost of one sale was told to go on; `marketing-said`: what was told to be spent on marketing in a month. */
 export function gatherCostPartFigures(facts: FactSheet): FigureTable {
   const parts = costParts(facts).map(({ amount }, at) => [
     costPartFigure(at),
     { kind: 'price' as const, value: amount, origin: 'said' as const },
   ]);
-  return Object.fromEntries(parts);
+  const { marketingBudget } = facts;
+  return {
+    ...Object.fromEntries(parts),
+    ...(marketingBudget ? { 'marketing-said': { kind: 'money', value: Math.round(marketingBudget.value), origin: 'said' } } : {}),
+  };
 }

@@ -88,9 +88,6 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherBackerFigures(facts, model.assumptions),
     ...gatherCostPartFigures(facts),
     ...gatherCostLineFigures(model, facts),
-    ...(facts.marketingBudget
-      ? { 'marketing-said': { kind: 'money', value: Math.round(facts.marketingBudget.value), origin: 'said' } }
-      : {}),
     ...detailFigures(facts),
     ...saidFigures(facts),
     ...toldFigures(facts),
@@ -109,7 +106,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherPermitFigures(steps),
     ...gatherCalendarFigures(model, steps),
     ...gatherRoadmapFigures(model.assumptions, steps),
-    'plan-date': { kind: 'date', value: date, origin: 'derived' },
+    'plan-date': derived('date', date),
     'sector-date': { kind: 'date', value: sector.asOf, origin: 'sector' },
     'said-count': derived('count', model.keyFigures.said),
     'key-count': derived('count', model.keyFigures.all),
@@ -121,8 +118,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
 
 /** The most that can be sold in a month: what the hours allow where they are counted, which every page then names. */
 function capacityFigure({ capacity, assumptions: a }: FinancialModel): FigureTable {
-  if (capacity === null) return {};
-  return { capacity: derived('count', mostServed(capacity, a)) };
+  return capacity === null ? {} : { capacity: derived('count', mostServed(capacity, a)) };
 }
 
 /** The id of an investment's amount, items counted from 0. */

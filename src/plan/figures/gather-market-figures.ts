@@ -18,13 +18,13 @@ import { amountOf, type FigureTable } from './figure.ts';
 import { channelFigure, channelFigures } from './gather-channel-figures.ts';
 import { customerFlowFigures, customersOf, leavingFigures, regularFigures } from './gather-customer-figures.ts';
 import { gapFigures } from './gather-gap-figures.ts';
-import { groupFigures } from './gather-group-figures.ts';
 import { measureFigures } from './gather-measure-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
 import { ownedFigures } from './gather-owned-figures.ts';
 import { reachFigures } from './gather-reach-figures.ts';
 import { rewardFigures } from './gather-reward-figures.ts';
 import { sourceFigures } from './gather-source-figures.ts';
+import { gatherTraitFigures } from './gather-trait-figures.ts';
 import { derived, fromCents } from './make-figure.ts';
 import { countWon } from './share-customers.ts';
 
@@ -40,7 +40,7 @@ export function gatherMarketFigures(model: FinancialModel, sector: Sector, facts
     ...gapFigures(model, funnel),
     ...sourceFigures(model, funnel),
     ...reach,
-    ...groupFigures(reach),
+    ...gatherTraitFigures(reach),
     ...ownedFigures(facts, { ...funnel, ...customerFigures(model, facts, uses) }),
     ...rewardFigures(model),
     ...standingFigures(model, sector),
