@@ -5,7 +5,7 @@ import { blankOut } from './clauses.ts';
 import type { collectFacts } from './collect-facts.ts';
 import { collectToldSums } from './collect-told-sums.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
-import { listedPurchases } from './listed-purchases.ts';
+import { type ListedPurchases, listedPurchases } from './listed-purchases.ts';
 import { makeFact } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { toldCostLines } from './told-cost-lines.ts';
@@ -50,7 +50,7 @@ export function collectToldCosts(ground: Ground, context: ReadingContext): Colle
   if (told === null) return collectSettled(ground, context);
   const whole = collectToldSums(ground, context);
   const rest = prepareGround(blankOut(ground.text, told.spans), context.question, context.language, context.today);
-  const others = collectSettled(rest, context).facts.filter(({ id }) => MONEY.has(id) && !told.facts.some((fact) => fact.id === id));
+  const others = collectSettled(rest, context, true).facts.filter(({ id }) => MONEY.has(id) && !told.facts.some((fact) => fact.id === id));
   const unit = whole.facts.find(({ id, unit: said }) => MONEY.has(id) && said !== null)?.unit ?? null;
   return {
     ...whole,
@@ -64,9 +64,9 @@ export function collectToldCosts(ground: Ground, context: ReadingContext): Colle
 }
 
 /** What opening takes as it adds up, whatever else the answer tells; a list of it is read by itself. */
-function collectSettled(ground: Ground, context: ReadingContext): Collected {
+function collectSettled(ground: Ground, context: ReadingContext, isBesideCosts = false): Collected {
   const whole = collectBought(ground, context);
-  const list = LISTS_PURCHASES.has(context.question) ? listedPurchases(ground, findAmounts(ground)) : null;
+  const list = purchasesIn(ground, context, isBesideCosts);
   if (list === null) return whole;
   const rest = prepareGround(blankOut(ground.text, list.spans), context.question, context.language, context.today);
   const beside = collectBought(rest, context).facts.filter(({ id }) => MONEY.has(id));
@@ -76,6 +76,14 @@ function collectSettled(ground: Ground, context: ReadingContext): Collected {
     ...whole,
     facts: [...whole.facts.filter(({ id }) => !MONEY.has(id)), ...withPurchases(ground, list, { whole: money, beside, unit }, context)],
   };
+}
+
+/** In answers on something else only with its total, and asked for a month's costs only beside them. */
+function purchasesIn(ground: Ground, { question }: ReadingContext, isBesideCosts: boolean): ListedPurchases | null {
+  const isSure = LISTS_PURCHASES.has(question);
+  if (!isSure && question !== 'read-back' && !(question === 'fixed-costs' && isBesideCosts)) return null;
+  const list = listedPurchases(ground, findAmounts(ground));
+  return isSure || list?.isProven ? list : null;
 }
 
 function collectBought(ground: Ground, context: ReadingContext): Collected {

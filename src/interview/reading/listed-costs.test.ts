@@ -13,6 +13,13 @@ const LISTED: readonly (readonly [Told[0], Told[1], string, Readonly<Record<stri
   [
     'fixed-costs',
     'es',
+    'La plancha 38,000, el refri 34,000, la obra 55,000 y el letrero 14,000. Suma 141,000. De fijo la renta son 13,500, gas 5,500, luz 2,800 y agua 700',
+    { fixedCosts: 22_500, investment: 141_000 },
+    [13_500, 5500, 2800, 700],
+  ],
+  [
+    'fixed-costs',
+    'es',
     'La inversión ya te la dije. De gastos fijos: el alquiler son 1.150, luz y agua 320, el programa de gestión 85, seguros 95, gestoría 140, la recogida de residuos sanitarios 60, teléfono 55 y el mantenimiento de los aparatos 80, aparte de la publicidad y los sueldos que te he dicho.',
     { fixedCosts: 1985, rent: 1150, staffPay: undefined },
     [1150, 320, 85, 95, 140, 60, 55, 80],

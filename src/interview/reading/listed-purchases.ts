@@ -107,7 +107,8 @@ function itemsOf({ text }: Ground, sums: readonly Sum[], { start, end }: Span): 
 }
 
 /** "A mixer", "three months' rent as a deposit, that's": an article before the name, and the words of the sum after it. */
-const ASIDE = /^(?:an?|una?) (?=\p{L})|[,:]? (?:that['’]s|which is|que son|o sea|es decir)$/giu;
+const ASIDE =
+  /^(?:.* )?(?:lista|list)(?: \p{L}+){0,4}? (?:es|son|is|are):? |^(?:an?|una?) (?=\p{L})|[,:]? (?:that['’]s|which is|que son|o sea|es decir)$/giu;
 
 /** A rent or a bill is bought only as a deposit, or ahead. */
 function isBought(name: string): boolean {

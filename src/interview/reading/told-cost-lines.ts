@@ -7,6 +7,7 @@ import { type CostSum, findCostSum, type Part, partsIn, runComingTo } from './fi
 import { furtherCost } from './further-costs.ts';
 import { isTakenBack } from './is-taken-back.ts';
 import { listedCosts } from './listed-costs.ts';
+import { listedPurchases } from './listed-purchases.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { roundMoney } from './money-details.ts';
 import { linesOf } from './name-cost-lines.ts';
@@ -34,8 +35,11 @@ const FIGURES: Readonly<Record<Exclude<CostKind, 'pay' | 'other'>, FactId & ('fo
 export function toldCostLines(ground: Ground, context: ReadingContext): ToldLines | null {
   const amounts = findAmounts(ground).filter((amount) => !isTakenBack(ground, amount));
   const sum = findCostSum(ground, amounts, context);
-  if (sum) return ofSum(ground, sum, partsIn(ground, amounts), context);
-  return ofList(ground, amounts, context) ?? withinKnown(ground, partsIn(ground, amounts), context);
+  const list = ofList(ground, amounts, context);
+  // «… y 15,000 de mercancía. Suma 272,000. De fijo la renta 13,500, …»: what the purchases come to is no month's.
+  const isOfPurchases = sum !== null && list !== null && listedPurchases(ground, amounts)?.total === sum.total.value;
+  if (sum && !isOfPurchases) return ofSum(ground, sum, partsIn(ground, amounts), context);
+  return list ?? withinKnown(ground, partsIn(ground, amounts), context);
 }
 
 /** The costs known, told once more with what is in them. */
