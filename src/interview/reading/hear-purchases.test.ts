@@ -42,6 +42,15 @@ describe('what opening takes, told whole at the read-back', () => {
     expect(told.costLines).toBeUndefined();
   });
 
+  test('the first of it after words of the whole list', () => {
+    const told = read(
+      'es',
+      'Inversión: la lista de compras buena es obra 28.000, rayos X 19.000, ecógrafo 9.500, máquina de anestesia y monitor 7.800 y fianza 2.300. Total 66.600 y nada más.',
+    );
+    expect(told).toMatchObject({ investment: 66_600 });
+    expect(told.investmentItems).toMatchObject([{ label: 'obra', amount: 28_000 }, {}, {}, { amount: 7800 }, { amount: 2300 }]);
+  });
+
   test('a list of a month is none', () => {
     const told = read('es', 'Los gastos fijos de abrir cada mes son 1.000 €: alquiler 600, luz 150 y seguro 250 al mes.');
     expect(told.investment).toBeUndefined();

@@ -1,14 +1,15 @@
 // «Abrir cuesta 27.400 €: obra 6.500, furgoneta 8.500…», "the van $56,000; dryer and table $4,800; … Total $74,100": what opening takes, told whole at
 // the read-back with what it comes to. It is heard as the answer to what it takes to open, and the rest of the correction without it.
-import type { Fact, FactSheet } from '../../facts/fact.ts';
+import type { Fact, FactSheet, MoneyItem } from '../../facts/fact.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import type { Reading } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { blankOut, type Span } from './clauses.ts';
 import { factsAs } from './collect-facts.ts';
 import { isSum, type Sum } from './correct-costs.ts';
-import { findAmounts } from './find-amounts.ts';
+import { findAmounts, prepareGround } from './find-amounts.ts';
 import { type Hear, hearRest } from './hear-rest.ts';
+import { listedPurchases } from './listed-purchases.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { FEWEST_SUMMED } from './run-with-sum.ts';
 
@@ -75,5 +76,14 @@ function readList({ text }: Ground, { total }: Listed, span: Span, context: Read
     Object.entries(context.known).filter(([id]) => id !== 'investment' && id !== 'investmentItems'),
   ) as FactSheet;
   const told = factsAs('investment', alone, { ...context, known }).filter(({ id }) => id === 'investment' || id === 'investmentItems');
-  return told.some(({ id, value }) => id === 'investment' && value === total.low) ? told : [];
+  if (!told.some(({ id, value }) => id === 'investment' && value === total.low)) return [];
+  // «La lista buena es obra 28.000, …»: the first of them is told after words of the whole.
+  const ground = prepareGround(alone, 'investment', context.language, context.today);
+  const list = listedPurchases(ground, findAmounts(ground));
+  const isWhole = list !== null && list.total === total.low;
+  return told.map((fact) => (isWhole && isLess(fact, total.low) ? ({ ...fact, value: list.items } as Fact) : fact));
+}
+
+function isLess({ id, value }: Fact, total: number): boolean {
+  return id === 'investmentItems' && sumOf((value as readonly MoneyItem[]).map(({ amount }) => amount)) < total;
 }

@@ -34,6 +34,13 @@ const ROWS: readonly Told[] = [
     SPAIN,
   ],
   ['team', 'es', 'Lorena, la ayudante, con 850 brutos al mes más unos 270 de seguridad social', { staffPay: 1120 }, SPAIN],
+  [
+    'read-back',
+    'es',
+    'Y los sueldos de los empleados son 20,600, 11,000 de Chuy y 9,600 de Lupita, más 5,500 del IMSS',
+    { staffPay: 26_100 },
+    withFacts({}, [makeFact('price', 125), makeFact('staffPay', 11_000), makeFact('fixedCosts', 28_400)]),
+  ],
 ];
 
 test.each(ROWS.map((row) => ({ row, told: `${row[0]} in ${row[1]}: ${row[2]}` })))('what those hired cost, $told', ({ row }) => {

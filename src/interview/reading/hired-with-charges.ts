@@ -1,10 +1,10 @@
 // What those who are hired cost where each is told with a wage, or a wage with how often it is paid or before charges: «Chuy con 11,000 y Lupita con 9,600, más como
 // 5,500 del IMSS de los dos», «la auxiliar, con 1.450 brutos en catorce pagas».
 import { countryOf } from '../../countries/countries.ts';
-import { factValue } from '../../facts/fact.ts';
+import { type Fact, factValue } from '../../facts/fact.ts';
 import type { QuestionId, Reading } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
-import type { Span } from './clauses.ts';
+import { blankOut, type Span } from './clauses.ts';
 import { EMPLOYED, EMPLOYEE } from './cost-words.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { EACH } from './find-cost-sum.ts';
@@ -61,18 +61,39 @@ export function readWithHiredPay(words: string, context: ReadingContext, read: (
   if (!TELLS.has(context.question) || reading.kind === 'undo') return reading;
   const ground = prepareGround(words, context.question, context.language, context.today);
   for (const span of sentencesOf(ground.text).map(spanOf)) {
-    const cost = costIn(ground, span, context);
+    const cost = costIn(ground, span, context) ?? withCharges(ground, span, read);
     if (cost === null) continue;
     const unit = factValue(context.known, 'currency') ?? null;
     const quote = quoteOf(ground.text, context.answer, cost.start, cost.end);
     const fact = makeFact('staffPay', roundMoney(cost.value), { unit, period: 'month', quote, origin: 'derived' });
     const kind = context.question === 'read-back' ? 'correction' : reading.kind === 'unclear' ? 'answer' : reading.kind;
-    return { ...reading, kind, facts: [...reading.facts.filter(({ id }) => id !== 'staffPay'), fact] };
+    const others = cost.rest ?? reading.facts;
+    return { ...reading, kind, facts: [...others.filter(({ id }) => id !== 'staffPay'), fact] };
   }
   return reading;
 }
 
-function costIn(ground: Ground, span: Span, context: ReadingContext): (Span & { readonly value: number }) | null {
+interface Cost extends Span {
+  readonly value: number;
+  /** What else is told, read without the charges. */
+  readonly rest?: readonly Fact[];
+}
+
+/** «Los sueldos son 20,600, 11,000 de Chuy y 9,600 de Lupita, más 5,500 del IMSS»: pay told whole, and its charges after it. */
+function withCharges(ground: Ground, span: Span, read: (words: string) => Reading): Cost | null {
+  const sums = findAmounts(ground).filter(({ start }) => start >= span.start && start < span.end);
+  const charges = sums.filter(isSum).find((sum) => isOfCharges(ground, sum));
+  if (charges === undefined || !WAGES.test(ground.folded.slice(span.start, charges.start))) return null;
+  const lead = CHARGES_LEAD.exec(ground.folded.slice(0, charges.start))?.index ?? charges.start;
+  const tail = CHARGES_TAIL.exec(ground.folded.slice(charges.end))?.[0].length ?? 0;
+  const rest = read(blankOut(ground.text, [{ start: lead, end: charges.end + tail }])).facts;
+  const pay = rest.find(({ id }) => id === 'staffPay')?.value;
+  return typeof pay === 'number' ? { start: span.start, end: charges.end, value: pay + middle(charges), rest } : null;
+}
+
+const WAGES = /(?<![a-z])(?:sueldos?|salarios?|nominas?|wages?|salar(?:y|ies)|pay)(?![a-z])/;
+
+function costIn(ground: Ground, span: Span, context: ReadingContext): Cost | null {
   const said = ground.folded.slice(span.start, span.end);
   const amounts = findAmounts(ground).filter(({ start }) => start >= span.start && start < span.end);
   const monies = amounts.filter(isSum);

@@ -24,6 +24,13 @@ const LISTED: readonly (readonly [Told[0], Told[1], string, Readonly<Record<stri
     { investment: 167_000, loan: undefined },
     [38_000, 34_000, 26_000, 55_000, 14_000],
   ],
+  [
+    'resources',
+    'es',
+    'Equipo de cocción de 500 litros 46.000 €, embotelladora 9.000 €, obra 10.000 € y etiquetas 5.000 €.',
+    { investment: 70_000 },
+    [46_000, 9000, 10_000, 5000],
+  ],
 ];
 
 describe('a list of what is bought', () => {

@@ -32,7 +32,8 @@ const FEWEST_PROVEN = 3;
 /** Smaller numbers count things. */
 const LEAST = 50;
 const LEAST_BARE = 100;
-/** "A 60 foot polytunnel". */
+/** "A 60 foot polytunnel", «un equipo de 500 litros 46.000». */
+const THING_PRICED = /^ (?:(?!y |e |and |plus |mas )[a-z]+ )+[$€£]?\d/;
 const OF_THINGS = /^ (?!(?:and|y|de|del|of|for|en|in|on|para|mas|plus|the|el|la)(?![a-z]))[a-z]{3,}/;
 const NO_SUM =
   /^ ?(?:%|por ciento|per ?cent|horas?|hours?|hrs?|dias?|days?|weeks?|semanas?|meses|months|anos?|years?|personas?|people|m2|metros|km|minut)(?![a-z])/;
@@ -72,8 +73,9 @@ function sumsIn({ folded, numerals }: Ground, amounts: readonly Amount[]): reado
   return amounts.flatMap((amount) => {
     if ((amount.kind !== 'money' && amount.kind !== 'plain') || amount.low !== amount.high || middle(amount) < LEAST) return [];
     const end = numerals.find(({ start }) => start >= amount.start && start <= amount.end)?.end ?? amount.end;
-    const isSize = amount.kind === 'plain' && middle(amount) < LEAST_BARE && OF_THINGS.test(folded.slice(end));
-    return isSize || NO_SUM.test(folded.slice(end)) ? [] : [{ start: amount.start, end, value: middle(amount) }];
+    const rest = folded.slice(end);
+    const isSize = amount.kind === 'plain' && OF_THINGS.test(rest) && (middle(amount) < LEAST_BARE || THING_PRICED.test(rest));
+    return isSize || NO_SUM.test(rest) ? [] : [{ start: amount.start, end, value: middle(amount) }];
   });
 }
 
