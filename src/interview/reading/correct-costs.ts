@@ -36,7 +36,7 @@ const OF_WHICH =
   /(?<![a-z])(?:de (?:l[oa]s? (?:que|cuales)|es[oa]s?|ell[oa]s)|of (?:which|that|it|those)|incluid[oa]s?|incluyendo|including|contando|counting)(?![a-z])/;
 /** What else is told in the same breath, and no cost of a month. */
 const OF_ELSE =
-  /(?<![a-z])(?:preci\w+|prices?|charg\w+|inversion|investment|obras?|muebles|prestamo|credito|loan|banco|bank|ahorr\w+|savings?|own (?:money|funds)|(?:dinero|fondos?|capital) propios?|ponemos|pongo|vend\w+|ventas|sales?|sell\w*|soci[oa]s|members?|client\w+|customers?|ticket\w*|yo cobro|lo mio|(?:mi|nuestro) (?:sueldo|salario)|me pago|i draw|i pay myself|(?:my|our) (?:own )?(?:pay|salary|wages?))(?![a-z])/g;
+  /(?<![a-z])(?:preci\w+|prices?|charg\w+|inversion|investment|obras?|muebles|prestamo|credito|loan|banco|bank|ahorr\w+|savings?|own (?:money|funds|cash)|dinero|capital|ponemos|pongo|vend\w+|ventas|sales?|sell\w*|soci[oa]s|members?|client\w+|customers?|ticket\w*|yo cobro|lo mio|(?:mi|nuestro) (?:sueldo|salario)|me pago|i draw|i pay myself|(?:my|our) (?:own )?(?:pay|salary|wages?))(?![a-z])/g;
 
 /**
  * "Faltan los 850 y los 600": on top of what is known. "Son 2.285 en total", "fixed costs are 2,044 plus Bev 1,390": the sum, whatever was known.

@@ -23,6 +23,13 @@ const TRUCK = withFacts(known({ investment: 7200, fixedCosts: 2072 }), [
 const LISTED = withFacts(known({ rent: 800 }), [makeFact('fixedCosts', 1400, { origin: 'derived' })]);
 
 const TOLD: readonly Told[] = [
+  [
+    'read-back',
+    'es',
+    'Falta el dinero propio: son 170,000 pesos, lo que ponemos entre mi hermano y yo.',
+    { fixedCosts: undefined, ownFunds: 170_000 },
+    known({ fixedCosts: 28_400, price: 125 }),
+  ],
   ['read-back', 'es', 'el alquiler son 900, no 800', { rent: 900, fixedCosts: 1500 }, LISTED],
   ['read-back', 'es', 'el alquiler es 900 al mes', { rent: 900, fixedCosts: 1500 }, LISTED],
   ['read-back', 'es', 'el alquiler es 900, los gastos fijos son 1.600 en total', { rent: 900, fixedCosts: 1600 }, LISTED],

@@ -41,6 +41,12 @@ const ROWS: readonly Told[] = [
     { staffPay: 26_100 },
     withFacts({}, [makeFact('price', 125), makeFact('staffPay', 11_000), makeFact('fixedCosts', 28_400)]),
   ],
+  [
+    'funding',
+    'es',
+    'Ponemos 60,000. Y dos empleados: Chuy de ayudante de parrilla con 11,000 y Lupita en la barra con 9,600, más como 5,500 del IMSS de los dos',
+    { staffPay: 26_100, ownFunds: 60_000 },
+  ],
 ];
 
 test.each(ROWS.map((row) => ({ row, told: `${row[0]} in ${row[1]}: ${row[2]}` })))('what those hired cost, $told', ({ row }) => {

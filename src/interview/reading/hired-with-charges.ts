@@ -16,7 +16,7 @@ import { WORKER } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf, spanOf } from './split-sentences.ts';
 
-const TELLS: ReadonlySet<QuestionId> = new Set(['team', 'resources', 'read-back']);
+const TELLS: ReadonlySet<QuestionId> = new Set(['team', 'resources', 'funding', 'read-back']);
 const LEAST = 100;
 const MONTHS = 12;
 const PERSON = new RegExp(`(?<![a-z])(?:${EMPLOYEE}|${WORKER})(?![a-z])`);
