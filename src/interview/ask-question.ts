@@ -18,6 +18,7 @@ import {
   ONCE_MORE,
   QUESTION_TEXTS,
   type QuestionText,
+  SALES_OF_EACH,
   START_ALONE,
   TEAM_ALONE,
   TIMES_ASKED,
@@ -58,7 +59,8 @@ const DRAWN_OUT: ReadonlySet<ReadingKind> = new Set(['answer', 'dont-know']);
 function wordsOf(question: Exclude<QuestionId, 'read-back'>, text: QuestionText, scene: Scene): string {
   const { exchanges, facts, language } = scene;
   const times = exchanges.filter((exchange) => exchange.question === question).length;
-  const { steps } = traceSteps(exchanges);
+  const { steps, detour } = traceSteps(exchanges);
+  if (question === 'revenue' && detour?.about === 'lines') return SALES_OF_EACH[language];
   const last = steps.at(-1);
   // The first answer or «no sé» to it, help asked for in between aside: drawn out once.
   const tries = exchanges.filter((exchange) => exchange.question === question && DRAWN_OUT.has(exchange.reading.kind));

@@ -1,5 +1,6 @@
 // Whether an answer gives cause for a question beyond the script: figures at odds, or something without which they cannot be read.
 import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
+import { saleLines } from '../facts/sale-lines.ts';
 import type { Topic } from '../facts/topic.ts';
 import { assumeBusiness } from '../finance/assume-business.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
@@ -119,7 +120,7 @@ function findContradictions(facts: FactSheet, fresh: ReadonlySet<FactId>, isOpen
 }
 
 function findOdd(facts: FactSheet, fresh: ReadonlySet<FactId>, isOpen: (id: FollowUp) => boolean): readonly FollowUp[] {
-  const possible = ODD_FIGURES.filter(([id, fact]) => fresh.has(fact) && isOpen(id));
+  const possible = ODD_FIGURES.filter(([id, fact]) => fresh.has(fact) && isOpen(id) && !(id === 'odd-price' && areFarApart(facts)));
   if (possible.length === 0) return [];
   const business = assumeBusiness(facts, ANY_DAY);
   const odd = possible.filter(([id]) => {
@@ -130,6 +131,14 @@ function findOdd(facts: FactSheet, fresh: ReadonlySet<FactId>, isOpen: (id: Foll
   });
   return odd.map(([id]) => id);
 }
+
+/** Whether several things are sold at prices so far apart that what they come to on average is no price of the trade. */
+function areFarApart(facts: FactSheet): boolean {
+  const prices = (saleLines(facts) ?? []).map(({ price }) => price);
+  return prices.length > 1 && Math.max(...prices) > FAR_APART * Math.min(...prices);
+}
+
+const FAR_APART = 4;
 
 /** Asked when the costs are told and what comes next is something else: whose pay they hold was said by nobody. */
 function isOwnPayOpen(steps: readonly Step[], facts: FactSheet, next: QuestionId): boolean {

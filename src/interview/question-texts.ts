@@ -380,3 +380,9 @@ export const UNIT_COST_OF_EACH_AGAIN: Bilingual = {
   es: 'Me falta saber lo que cuesta por separado: {each}. ¿Cuánto te cuesta una venta de cada cosa? Vale una cifra aproximada.',
   en: 'I still need the cost of each by its name: {each}. What does one sale of each cost you? A rough figure is fine.',
 };
+
+/** Said back what one thing brings in, where there are others. */
+export const SALES_OF_EACH: Bilingual = {
+  es: 'Dime entonces cada cosa que vendes, con su precio y cuántas vendes en un mes normal: por ejemplo «menú a 13 euros, 900 al mes; cafés a 2, 1.500 al mes».',
+  en: 'Tell me then each thing you sell, with its price and how many you sell in a normal month: for example “lunches at 13, 900 a month; coffees at 3, 1,500 a month”.',
+};

@@ -63,7 +63,7 @@ const ASKING: Readonly<Record<FactId, Returnable>> = {
   volume: 'volume',
   volumeFromStart: 'volume',
   season: 'volume',
-  lines: 'price',
+  lines: 'revenue',
   saleUnit: 'price',
   targetVolume: 'volume',
   targetMonths: 'volume',

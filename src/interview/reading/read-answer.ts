@@ -11,6 +11,7 @@ import { correctAside, withAside } from './correct-aside.ts';
 import { addCosts, type Corrected } from './correct-costs.ts';
 import { addPurchase } from './correct-purchase.ts';
 import { asTold, inWholeAnswer } from './cost-list-kept.ts';
+import { deniedSales } from './denied-sales.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { hasPrivateData } from './find-private-data.ts';
 import { findTerm } from './find-term.ts';
@@ -63,6 +64,8 @@ function readWords(words: string, context: ReadingContext): Reading {
   const { question } = context;
   if (isFollowUp(question)) return readDoubt(question, words, context);
   const aside = question === 'read-back' ? null : correctAside(words, context, (own, as) => readAnswer(own, { ...context, question: as }));
+  const denied = aside !== null && !aside.facts.some(({ id }) => id === 'lines') ? deniedSales(words, context) : null;
+  if (denied) return denied;
   if (aside === null) return readPlainly(words, context);
   return aside.facts.length > 0 ? withAside(aside, context, readPlainly) : readPlainly(aside.rest, context);
 }

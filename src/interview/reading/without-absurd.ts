@@ -38,7 +38,15 @@ export function withoutAbsurd(facts: readonly Fact[], ground: Ground, { known }:
   const isMeant = (fact: Fact) => !isAbsurd(fact, facts, ground, known);
   const meant = facts.filter(isMeant);
   const isSum = ({ value }: Fact) => typeof value === 'number' && isAllFunds(value, withFacts(known, meant));
-  return { facts: meant, dropped: facts.filter((fact) => !isMeant(fact) && !isSum(fact)).map(({ id }) => id) };
+  return {
+    facts: meant.filter((fact) => !isTargetAgain(fact, known)),
+    dropped: facts.filter((fact) => !isMeant(fact) && !isSum(fact)).map(({ id }) => id),
+  };
+}
+
+/** «Las ventas son 1.430, no 932»: those that they climb to, told again. */
+function isTargetAgain({ id, value }: Fact, known: FactSheet): boolean {
+  return id === 'volume' && factValue(known, 'volumeFromStart') === true && value === factValue(known, 'targetVolume');
 }
 
 function isAbsurd(fact: Fact, all: readonly Fact[], { text, folded }: Ground, known: FactSheet): boolean {
@@ -67,7 +75,7 @@ function sentenceAt(text: string, at: number): string {
 
 const RAMP: ReadonlySet<FactId> = new Set<FactId>(['targetVolume', 'targetMonths', 'volumeFromStart']);
 const OF_COSTS =
-  /(?<![a-z])(?:publicidad|marketing|advert\w*|ads|gast\w+|costs?|costes?|van dentro|cobra\w*|sueldos?|paid|pay|wages?|included|incluid\w+)(?![a-z])/;
+  /(?<![a-z])(?:publicidad|marketing|advert\w*|ads|gast\w+|costs?|costes?|van dentro|cobra\w*|sueldos?|paid|pay|wages?|included|incluid\w+|prestamo\w*|creditos?|hipoteca|loans?|borrow\w*|lent|lend\w*)(?![a-z])/;
 
 /** "The 3,000 is just cash I keep in the bank": kept, and spent on nothing. */
 const SPENT: ReadonlySet<FactId> = new Set<FactId>(['fixedCosts', 'costLines', 'investmentItems']);
