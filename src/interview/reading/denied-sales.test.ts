@@ -22,3 +22,18 @@ test('what is bought, told besides, is read', () => {
   const { kind } = read('resources', "No, that's only the cakes. For the oven I need 3,000 and the fit-out is 8,000.", 'en', KNOWN);
   expect(kind).toBe('answer');
 });
+
+test('so is what is denied where several things are known', () => {
+  const lines = [
+    { label: 'cakes', price: 75, units: 39 },
+    { label: 'coffee', price: 3.4, units: 704 },
+  ];
+  const known = { ...KNOWN, lines: fact('lines', lines), price: { ...fact('price', 7.16), origin: 'derived' } } as unknown as FactSheet;
+  const told = read(
+    'unit-cost',
+    "No, that's only the cakes. With the coffees on top it's about 7,350 a month, roughly 2,400 of that coffee.",
+    'en',
+    known,
+  );
+  expect([told.kind, told.facts]).toEqual(['change', []]);
+});

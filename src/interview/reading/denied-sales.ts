@@ -16,7 +16,7 @@ const OF_MEANS =
 /** A wish to tell again what is sold; null where the answer denies nothing, or tells what is bought and paid besides. */
 export function deniedSales(words: string, { question, known }: ReadingContext): Reading | null {
   const folded = foldText(words).replaceAll('’', "'");
-  if (!AFTER_ECHO.has(question) || factValue(known, 'volume') === undefined || known.lines) return null;
+  if (!AFTER_ECHO.has(question) || factValue(known, 'volume') === undefined) return null;
   if (!/\d|hundred|thousand|mil(?![a-z])/.test(folded) || !DENIES.test(folded) || !OF_SALES.test(folded) || OF_MEANS.test(folded))
     return null;
   return { kind: 'change', facts: [], about: 'lines' };
