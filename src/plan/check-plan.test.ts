@@ -63,7 +63,7 @@ describe('the checks of a plan', () => {
 
   it('notice a shortfall that nobody mentions', () => {
     const silent = JSON.parse(
-      JSON.stringify(sound).replaceAll(/\{\{fig:(told-cash-low|told-cash-short|to-find|gap)/g, '{{fig:need'),
+      JSON.stringify(sound).replaceAll(/\{\{fig:(told-cash-low|told-cash-short|to-find|gap|opening-beyond)/g, '{{fig:need'),
     ) as Plan;
     expect(Number(silent.figures['told-cash-low']?.value)).toBeLessThan(0);
     expect(failed(silent)).toContain('shortfall-is-printed');

@@ -21,7 +21,6 @@ const DEARER = /o sube el de venta|raise the selling price|el precio sube un|the
 describe('a shop whose price the law fixes', () => {
   it('is told neither to raise it nor to compare it', () => {
     expect(told(shopIn('ES'))).not.toMatch(DEARER);
-    expect(told(shopIn('ES'))).toContain('se pide a otro distribuidor su descuento');
     expect(told(shopIn('GB'))).toMatch(DEARER);
     expect(told(shopIn('ES', 'florist'))).toMatch(DEARER);
   });

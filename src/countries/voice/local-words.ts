@@ -285,7 +285,7 @@ export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> =
     ...register('cédula profesional', 'cédula'),
     ...spanishTaxes('IVA', 'ISR'),
     ...UTILIDAD,
-    word('pasivo y patrimonio', 'pasivo y capital contable'),
+    word('patrimonio neto y pasivo', 'pasivo y capital contable'),
     word('el patrimonio del tercer año', 'el capital contable del tercer año'),
     word('el patrimonio es', 'el capital contable es'),
     ...TERAPIA,

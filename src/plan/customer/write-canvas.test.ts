@@ -78,7 +78,8 @@ describe('the value canvas', () => {
       { ...ALL_SAID, ...fact('problem', 'No hay café de especialidad en el barrio.'), ...fact('solution', 'Café de especialidad.') },
       'cafe_restaurant',
     );
-    expect(cellsOf(facts, 'en')[0]?.[0]).toBe('Not finding specialty coffee');
+    expect(cellsOf(facts, 'en')[0]?.[0]).toBe('{{quote:problem-1}}');
+    expect(Object.values(compose(facts).translations ?? {}).join()).toContain('specialty coffee');
   });
 
   it('tells no wait usual in the trade beside the one that was told', () => {
