@@ -121,3 +121,11 @@ it('assumes no trade’s opening where little was told to be bought', () => {
   expect(opening({ sector: 'agency', littleToBuy: true })).toEqual({ value: Math.round(usual / 10), origin: 'sector' });
   expect(opening({ sector: 'agency', littleToBuy: true, investment: 800 })).toMatchObject({ value: 800, origin: 'said' });
 });
+
+it('a job of weeks is paid in stages: on average when half of it is done, whoever pays', () => {
+  const practice = { sector: 'consulting_freelance', trade: 'architecture_studio', country: 'GB', price: 3400, volume: 3 } as const;
+  const days = (solution: string) => makeAssumptions(said({ ...practice, solution }), TODAY).daysToCollect;
+  expect(days('A fixed fee from first sketch to planning permission in ten weeks')).toEqual({ value: 35, origin: 'derived' });
+  expect(days('A fixed fee from first sketch to planning permission').origin).not.toBe('said');
+  expect(days('A fixed fee from first sketch to planning permission').value).toBeLessThan(35);
+});

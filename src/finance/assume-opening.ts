@@ -2,6 +2,7 @@
 import { buysFromPeople } from '../facts/buys-from-people.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { findBuyer, toldBuyer } from '../facts/find-buyer.ts';
+import { findJobWeeks } from '../facts/find-job-weeks.ts';
 import { findPaymentTerms } from '../facts/find-payment-terms.ts';
 import { findShelfDays } from '../facts/find-shelf-days.ts';
 import { priceOfTakeover } from '../facts/is-taken-over.ts';
@@ -118,18 +119,24 @@ const CARD_DAYS = 1;
 const INVOICE_DAYS = 30;
 /** From here on a trade's days are trade credit and not a card's or a platform's delay. */
 const CREDIT_FROM_DAYS = 15;
+/** A job of more weeks is paid in stages, on average when half of it is done. Our own line. */
+const WEEKS_PAID_AT_ONCE = 2;
+const DAYS_A_WEEK = 7;
 /** Nobody waits longer than half a year for what a small business sold. */
 const MOST_DAYS = 180;
 const PAID_AT_ONCE: readonly Sector['revenueModel'][] = ['product', 'transaction', 'project'];
 
 /**
- * The terms that were told are the terms. Else the trade's days suit the trade's usual customer. Where the founder names other ones, credit follows who buys: people who buy goods or works, whose
+ * The terms that were told are the terms. A job that was told to take weeks is paid in stages. Else the trade's days suit the trade's usual customer. Where the founder names other ones, credit follows who buys: people who buy goods or works, whose
  * deposits and stages pay for them, or who buy what firms usually do, take none; firms who buy what people usually do ask for some. Deposits paid ahead stay as the trade has them.
  */
 function assumeCollection({ facts, sector }: Ground): Assumed {
   const terms = findPaymentTerms(facts);
   if (terms !== null) return { value: Math.min(terms, MOST_DAYS) || 0, origin: 'derived' };
   const days = sector.daysToCollect ?? 0;
+  const weeks = findJobWeeks(facts);
+  if (days >= 0 && weeks !== null && weeks > WEEKS_PAID_AT_ONCE && sector.revenueModel === 'project')
+    return { value: Math.min(MOST_DAYS, Math.round((weeks * DAYS_A_WEEK) / 2)), origin: 'derived' };
   const [told, usualBuyer] = [toldBuyer(facts), findBuyer({}, sector.pack)];
   if (told === null || days < 0) return usual(days);
   if (isFirm(told)) return days < CREDIT_FROM_DAYS && !isFirm(usualBuyer) ? { value: INVOICE_DAYS, origin: 'derived' } : usual(days);

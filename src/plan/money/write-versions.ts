@@ -119,8 +119,8 @@ export const FOR_THE_BANK: readonly Message[] = [
     when: (draft) => isTold(draft, 'remedy-price'),
     variants: [
       {
-        es: 'Al banco se lleva la segunda versión, cuando alguien haya pagado ya ese precio. Se paga con {{bankSources}}; el resto del plan sigue en la primera.',
-        en: 'The second version is the one for the bank, once somebody has paid that price. It is paid for with {{bankSources}}; the rest of the plan stays on the first.',
+        es: 'Al banco se lleva la versión de {{fig:mended-price*}}, cuando alguien haya pagado ya ese precio. Se paga con {{bankSources}}; el resto del plan sigue en la primera.',
+        en: 'The version at {{fig:mended-price*}} is the one for the bank, once somebody has paid that price. It is paid for with {{bankSources}}; the rest of the plan stays on the first.',
       },
     ],
   },
@@ -128,8 +128,8 @@ export const FOR_THE_BANK: readonly Message[] = [
     id: 'versions.cut',
     variants: [
       {
-        es: 'Al banco se lleva la segunda versión, con esos gastos ya acordados por escrito. Se paga con {{bankSources}}; el resto del plan sigue en la primera.',
-        en: 'The second version is the one for the bank, with those costs agreed in writing. It is paid for with {{bankSources}}; the rest of the plan stays on the first.',
+        es: 'Al banco se lleva la versión de {{fig:mended-costs*}} al mes, con esos gastos ya acordados por escrito. Se paga con {{bankSources}}; el resto del plan sigue en la primera.',
+        en: 'The version at {{fig:mended-costs*}} a month is the one for the bank, with those costs agreed in writing. It is paid for with {{bankSources}}; the rest of the plan stays on the first.',
       },
     ],
   },
