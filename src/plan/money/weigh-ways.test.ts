@@ -113,7 +113,7 @@ it.each(['unsigned', 'none'] as const)(
       ['way-missing', 'result-y1', 'result-y2', 'cash-low'],
       ['mended-missing', 'mended-result-y1', 'mended-result-y2', 'mended-cash-low'],
     ]);
-    const forTheBank = spanishOf(facts, 'assumptions').filter((text) => text.includes('Al banco se lleva la segunda'));
+    const forTheBank = spanishOf(facts, 'assumptions').filter((text) => text.includes('Al banco se lleva la versión de'));
     expect(forTheBank).toHaveLength(1);
     // With who pays for it, told and still to be found.
     expect(forTheBank[0]).toContain('{{fig:own-funds}} de aportación');
