@@ -124,8 +124,8 @@ export const WHY_NOT_LIGHTER: readonly Message[] = [
     when: (draft) => isBorrowed(draft) && hasCover(draft, 'lighter') && isLowFirst(draft),
     variants: [
       {
-        es: 'Las demás cubren mejor: esta, con un {{fig:scenario-drop*}} menos de ventas, se queda el primer año en {{fig:way-loan-cover-low-first*}}. Pero dos dependen de quien ponga dinero sin cobrar cuotas, y abrir más ligero deja guardado un solo mes: queda para si el banco presta menos.',
-        en: 'The others cover better: on sales {{fig:scenario-drop*}} lower, this one stays at {{fig:way-loan-cover-low-first*}} in the first year. But two depend on somebody putting in money without repayments, and opening lighter keeps one month in reserve: it is there in case the bank lends less.',
+        es: 'Las demás cubren mejor: esta, con un {{fig:scenario-drop*}} menos de ventas, se queda el primer año en {{fig:way-loan-cover-low-first*}}. Pero las que llevan dinero sin cuota dependen de que alguien lo ponga, y abrir más ligero deja guardado un solo mes: queda para si el banco presta menos.',
+        en: 'The others cover better: on sales {{fig:scenario-drop*}} lower, this one stays at {{fig:way-loan-cover-low-first*}} in the first year. But those with money without debt depend on somebody putting it in, and opening lighter keeps one month in reserve: it is there in case the bank lends less.',
       },
     ],
   },
@@ -134,8 +134,8 @@ export const WHY_NOT_LIGHTER: readonly Message[] = [
     when: (draft) => isBorrowed(draft) && hasCover(draft, 'lighter'),
     variants: [
       {
-        es: 'Las demás cubren mejor la cuota entera, pero dos dependen de quien ponga dinero sin cobrarlas, y abrir más ligero deja guardado un solo mes: queda para si el banco presta menos.',
-        en: 'The others cover whole instalments better, but two depend on somebody putting in money without repayments, and opening lighter keeps only one month in reserve: it is there in case the bank lends less.',
+        es: 'Las demás cubren mejor la cuota entera, pero las que llevan dinero sin cuota dependen de que alguien lo ponga, y abrir más ligero deja guardado un solo mes: queda para si el banco presta menos.',
+        en: 'The others cover whole instalments better, but those with money without debt depend on somebody putting it in, and opening lighter keeps only one month in reserve: it is there in case the bank lends less.',
       },
       {
         es: 'Dos de las demás salen mejor en la cuota, a cambio de que alguien ponga dinero que no se devuelve; la tercera, abrir más ligero, guarda un mes en lugar de dos y sirve si el banco presta menos.',

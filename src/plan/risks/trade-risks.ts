@@ -17,8 +17,8 @@ const SEAT_HELD: SectorRisk = {
     en: 'three days in one week with people who come in, find no seat and leave',
   },
   response: {
-    es: 'mesas sin portátil en las horas llenas y, en las de enchufe, otra consumición cada hora y media, escrito en la carta',
-    en: 'tables without laptops at busy hours and, at those with sockets, another order every hour and a half, as written on the menu',
+    es: 'mesas sin portátil en las horas llenas y una barra común con enchufes para quien viene a trabajar, escrito en la carta',
+    en: 'tables without laptops at busy hours and one shared bar with sockets for those who come to work, as written on the menu',
   },
 };
 /** What the trade says of the same. */
