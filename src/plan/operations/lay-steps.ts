@@ -78,11 +78,13 @@ export function laySteps(facts: FactSheet, assumptions: Assumptions, sector: Sec
   const lead = (isLent(assumptions) ? LENDING_DAYS : COUNTING_DAYS) * DAY_MS;
   const fitting = weeksOfFitting(kinds, assumptions);
   const spare = isAtHome ? 0 : SPARE_WEEKS;
-  const needed = kinds.filter((kind) => !ongoing.has(kind) && !BEFORE_SIGNING.has(kind));
+  const isAskedBefore = (kind: PermitKind) => kind === 'profession' && sector.isLicensed === true;
+  const needed = kinds.filter((kind) => !ongoing.has(kind) && !BEFORE_SIGNING.has(kind) && !isAskedBefore(kind));
   const chain = spare + Math.max(fitting, ...needed.map((kind) => weeksBefore(kind, fitting)));
   const sign = Math.max(back(opening, chain), today + lead + SIGNING_DAYS * DAY_MS);
-  const ready = Math.max(opening, forward(sign, chain));
   const go = answeredBy(sign - SIGNING_DAYS * DAY_MS, today + lead);
+  const licensed = licensedBy(go, today);
+  const ready = Math.max(opening, forward(sign, chain), kinds.some(isAskedBefore) ? licensed[1] : opening);
   const canBeginAway = AWAY.has(sector.id) && isShortOfAPlace(needed, { sign, opening, fitting });
   const step = (id: Step['id'], from: number, to: number): Step => ({ id, from: dayOf(from), to: dayOf(to) });
   // A month was told: with no doors to open, its first days are as good as its first.
@@ -96,7 +98,7 @@ export function laySteps(facts: FactSheet, assumptions: Assumptions, sector: Sec
       step('sign', sign, sign),
       ...kinds.map((kind) => {
         if (BEFORE_SIGNING.has(kind)) return step(`permit-${kind}`, back(go, weeksOf(kind)), go);
-        if (kind === 'profession' && sector.isLicensed === true) return step(`permit-${kind}`, ...licensedBy(go, today));
+        if (isAskedBefore(kind)) return step(`permit-${kind}`, ...licensed);
         return permitStep(kind, { sign, ready: canBeginAway && !OF_A_PLACE.has(kind) ? opening : ready, fitting, spare, ongoing });
       }),
       ...(fitting > 0 ? [step('fit', back(ready, fitting + spare), back(ready, spare) - DAY_MS)] : []),

@@ -163,4 +163,4 @@ export const FIRST_DAYS_NEWS: Message = {
 };
 
 /** What is waited for because of a place. */
-const OF_A_PLACE: ReadonlySet<string> = new Set(['fit', 'permit-works', 'permit-town', 'permit-zoning']);
+const OF_A_PLACE: ReadonlySet<string> = new Set(['permit-works', 'permit-town', 'permit-zoning']);
