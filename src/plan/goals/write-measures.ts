@@ -36,9 +36,9 @@ export function writeMeasures(draft: Draft): Block {
       ...MEASURED_AT.map((month) => ({ head: { figure: monthFigure(month, 'name') }, align: 'end' as const, width: 4 })),
       { head: { es: 'Si no se llega', en: 'If it falls short' }, align: 'start', width: 13 },
     ],
-    rows: pickMeasures(draft).map(({ name, target, response, isSpare }) => ({
+    rows: pickMeasures(draft).map(({ name, target, response, spare }) => ({
       cells: [words(label(asking, name)), ...MEASURED_AT.map((month) => targetAt(draft, target(month))), words(label(asking, response))],
-      ...(isSpare ? { spare: 1 } : {}),
+      ...(spare ? { spare } : {}),
     })),
   });
 }
@@ -65,8 +65,8 @@ interface WatchedMeasure {
   readonly when?: (draft: Draft) => boolean;
   /** Whether it tells if customers stay or come back. */
   readonly isOfStaying?: true;
-  /** What a full page does without: the table of channels tells it too. */
-  readonly isSpare?: true;
+  /** What a full page does without, the highest first: what another table tells too, what every sale shows, what one month shows. */
+  readonly spare?: number;
 }
 
 /** A share of past buyers that cannot be yet, because nobody has had the time to come back. */
@@ -140,6 +140,7 @@ const MEASURES: readonly WatchedMeasure[] = [
       es: 'menos del {{fig:measure-kept}} en {{fig:m03-name}} o antes: a cada cliente que se quedó sin ello se le llama ese día y se apunta la causa',
       en: 'under {{fig:measure-kept}} by {{fig:m03-name}}: each customer who went without is called that day and the cause noted',
     },
+    spare: 1,
     when: isKeptTold,
   },
   {
@@ -150,7 +151,7 @@ const MEASURES: readonly WatchedMeasure[] = [
       en: 'under {{fig:measure-close-floor}} in {{fig:m03-name}}: review price and offer before any advert',
     },
     when: (draft) => saleKindOf(draft) !== 'counter' && !isKeptTold(draft),
-    isSpare: true,
+    spare: 3,
   },
   {
     name: {
@@ -227,6 +228,7 @@ const MEASURES: readonly WatchedMeasure[] = [
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: get three quotes for {{directGoods}}, or raise the selling price',
     },
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && findWorkInCost(draft.facts) === null && !hasFixedPrice(draft),
+    spare: 2,
   },
   {
     name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
@@ -236,6 +238,7 @@ const MEASURES: readonly WatchedMeasure[] = [
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: ask another distributor for its discount and who pays carriage',
     },
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && hasFixedPrice(draft),
+    spare: 2,
   },
   {
     name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
@@ -245,5 +248,6 @@ const MEASURES: readonly WatchedMeasure[] = [
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: check the time paid for each {{unit}}, or raise the price',
     },
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && findWorkInCost(draft.facts) !== null && !hasFixedPrice(draft),
+    spare: 2,
   },
 ];

@@ -66,6 +66,7 @@ export function writePermits(draft: Draft): readonly Block[] {
             figure(permitFigure('weeks', id), true),
             figure(permitFigure('by', id)),
           ],
+          ...(spareOf(id) > 0 ? { spare: spareOf(id) } : {}),
         })),
         ...(hiresLater(draft, permits) ? [employerRow(draft)] : []),
         ...conditionalRows(
@@ -131,9 +132,17 @@ function conditionalRows(draft: Draft, permits: readonly Permit[]): Table['rows'
         { empty: true },
       ],
       // The opening does not wait for it.
-      spare: 1,
+      spare: LAST_TO_STAY,
     },
   ];
+}
+
+/** What a full page does without, first to leave first: papers of the business's own, and what no office grants. */
+const SPARED: readonly PermitKind[] = ['consumer', 'data', 'safety', 'music', 'papers'];
+const LAST_TO_STAY = SPARED.length + 1;
+
+function spareOf(kind: PermitKind): number {
+  return SPARED.includes(kind) ? SPARED.length - SPARED.indexOf(kind) : 0;
 }
 
 /** What comes before the rest. */
