@@ -228,7 +228,6 @@ const MEASURES: readonly WatchedMeasure[] = [
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: get three quotes for {{directGoods}}, or raise the selling price',
     },
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && findWorkInCost(draft.facts) === null && !hasFixedPrice(draft),
-    spare: 2,
   },
   {
     name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
@@ -238,7 +237,6 @@ const MEASURES: readonly WatchedMeasure[] = [
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: ask another distributor for its discount and who pays carriage',
     },
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && hasFixedPrice(draft),
-    spare: 2,
   },
   {
     name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
@@ -248,6 +246,5 @@ const MEASURES: readonly WatchedMeasure[] = [
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: check the time paid for each {{unit}}, or raise the price',
     },
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && findWorkInCost(draft.facts) !== null && !hasFixedPrice(draft),
-    spare: 2,
   },
 ];
