@@ -1,7 +1,7 @@
 // Plans for a bench: those of three trades in turn, each time of another business, with another name, price and volume.
 import type { FinancialModel } from '../src/finance/financial-model.ts';
-import { modelPlan } from '../src/plan/model-plan.ts';
 import { composePlan } from '../src/plan/compose-plan.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import type { Plan } from '../src/plan/plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS } from '../src/plan/sample-facts.ts';
 

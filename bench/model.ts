@@ -1,8 +1,9 @@
 // Builds the florist's model, warm: 36 months, checks, three scenarios and five bars of sensitivity each time.
 // A machine that is busy or slow shows in the second figure: a loop of a million additions and remainders, timed in turn with each model.
 //   node bench/model.ts [--json]
-import { modelPlan } from '../src/plan/model-plan.ts';
+
 import { FLORIST, said, TODAY } from '../src/finance/said-facts-fixture.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import { loopOnce, quantile, rounded, timed } from './measure.ts';
 
 const TIMES = 400;

@@ -4,9 +4,9 @@
 //   node bench/plans.ts [--plans 20] [--json]
 import { parseArgs } from 'node:util';
 import { openPress } from '../src/app/open-press.server.ts';
-import { modelPlan } from '../src/plan/model-plan.ts';
 import { checkPlan } from '../src/plan/check-plan.ts';
 import { composePlan } from '../src/plan/compose-plan.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../src/plan/sample-facts.ts';
 import { loopOnce, rounded } from './measure.ts';
 

@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { readFactsFile } from '../src/app/read-facts-file.ts';
 import { produceDocuments } from '../src/documents/produce-documents.server.ts';
 import { createRenderPool } from '../src/documents/render-pool.server.ts';
-import { modelPlan } from '../src/plan/model-plan.ts';
 import { composePlan } from '../src/plan/compose-plan.ts';
+import { modelPlan } from '../src/plan/model-plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../src/plan/sample-facts.ts';
 
 const { values } = parseArgs({

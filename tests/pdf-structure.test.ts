@@ -160,6 +160,8 @@ function wordsOf(rich: Rich): string {
 /** The language of the visitor's words in each text of the sheet that holds some; a chart is one element, whatever its labels quote. */
 function listSaid(value: unknown): Language[] {
   if (value === null || typeof value !== 'object' || 'chart' in value) return [];
+  // What a full page may do without may have left it.
+  if (('isSpare' in value && value.isSpare) || ('spare' in value && value.spare)) return [];
   const spoken = Array.isArray(value) ? value.flatMap((span) => (span?.t === 'quote' ? [span.lang as Language] : [])) : [];
   return [...new Set(spoken), ...Object.values(value).flatMap(listSaid)];
 }

@@ -80,7 +80,8 @@ function writeOnly({ paragraphs, quotations }: Shown, obeyed: Obeyed): object {
 function newWords(plan: Plan, enriched: Plan, planted = ''): readonly string[] {
   const wordsOf = (one: Plan) => textsOf(one).flatMap(({ text }) => LANGUAGES.map((language) => text[language]));
   const known = new Set(wordsOf(plan));
-  const translations = Object.entries(enriched.translations ?? {});
+  // What our own grammar translated is the plan's, and no model's.
+  const translations = Object.entries(enriched.translations ?? {}).filter(([id, text]) => plan.translations?.[id] !== text);
   const isPlanted = (id: string) => planted.includes(plan.quotes[id]?.text.replace(/…$/, '') ?? '');
   return [...wordsOf(enriched).filter((text) => !known.has(text)), ...translations.flatMap(([id, text]) => (isPlanted(id) ? [] : [text]))];
 }
