@@ -1,5 +1,6 @@
 // What is asked where nothing sure could be made of a correction: which of two or three figures is meant, each with the value it has.
 import { type Fact, type FactId, factValue } from '../facts/fact.ts';
+import { withNormalMonth } from '../facts/sales-of-normal-month.ts';
 import { formatList } from '../language/format-list.ts';
 import { FACT_LABELS } from './fact-labels.ts';
 import { NOW, WHAT_FIGURE, WHAT_IS_RIGHT, WHAT_WORDS, WHICH_ONE } from './read-back-texts.ts';
@@ -28,7 +29,7 @@ export function askWhich(scene: Scene): string {
 }
 
 function nameWithValue(id: FactId, { before, language }: Scene): string {
-  const fact = before[id] as Fact | undefined;
+  const fact = withNormalMonth(before)[id] as Fact | undefined;
   const value = fact && wordFact(fact, settingOf(before, language));
   const label = FACT_LABELS[id][language];
   return value ? `${label} (${NOW[language]} ${value})` : label;

@@ -3,6 +3,7 @@ import { type Fact, type FactId, type FactSheet, factValue, type MoneyItem } fro
 import { ownAlone } from '../facts/money-sources.ts';
 import { normalMonth } from '../facts/normal-month.ts';
 import { isAveragePrice, saleLines } from '../facts/sale-lines.ts';
+import { inNormalMonth, withNormalMonth } from '../facts/sales-of-normal-month.ts';
 import type { Assumed, Assumptions, Origin } from '../finance/assumption.ts';
 import { missingHours } from '../finance/hire-hours.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
@@ -48,15 +49,13 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
     return given > 0 ? own.map((told) => ({ ...told, words: `${told.words}${wordGiven(given, setting)}` })) : own;
   };
   // The price as the visitor knows it: the model may work with a part of it, net of tax or only the commission.
-  const lines = saleLines(facts);
+  const lines = saleLines(withNormalMonth(facts));
   const volume = toldVolume(assumptions);
   const normal = normalMonth(factValue(facts, 'season') ?? []) ?? 1;
   const average = isAveragePrice(facts) ? ON_AVERAGE[language] : '';
   const price = said(['price']).map((told) => ({ ...told, words: `${told.words}${average}${wordTax(facts, language)}` }));
   return [
-    ...(lines && facts.lines
-      ? tellLines({ ...facts.lines, value: lines.map((line) => ({ ...line, units: inNormalMonth(line.units, normal) })) }, setting, tell)
-      : []),
+    ...(lines && facts.lines ? tellLines({ ...facts.lines, value: lines }, setting, tell) : []),
     ...(price.length > 0 ? price : [figure('price', assumptions.priceCents, 100)]),
     figure('volume', { ...volume, value: inNormalMonth(volume.value, normal) }),
     ...said(['season', 'growth', 'targetVolume', 'openingShare', 'openingMonths', 'targetMonths', 'customersBrought']),
@@ -75,14 +74,6 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
     tell('start', start, origin),
   ];
 }
-
-/** As many as a normal month sells, where the season tells how that differs from the average one: whole ones, unless they are few. */
-function inNormalMonth(units: number, normal: number): number {
-  const value = units * normal;
-  return normal === 1 ? units : value < FEW ? Math.round(value * 100) / 100 : Math.round(value);
-}
-
-const FEW = 10;
 
 /** A pace that was told is not sold on the first day: with what part of it the plan opens, while there is still somebody to ask. */
 function supposedOpening({ ramp, monthlyUnits }: Assumptions, { openingShare }: FactSheet): readonly Assumed[] {

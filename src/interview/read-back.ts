@@ -1,6 +1,7 @@
 // The last question: the key figures with their origin, and whether they are right.
 import type { Fact, FactId, FactSheet } from '../facts/fact.ts';
 import { factValue } from '../facts/fact.ts';
+import { withNormalMonth } from '../facts/sales-of-normal-month.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
 import { spotContradictions } from '../finance/spot-contradictions.ts';
 import { weighInputs } from '../finance/weigh-inputs.ts';
@@ -148,8 +149,10 @@ function tellShortly(scene: Scene): string {
 }
 
 /** Each changed fact with its new value and the one it had. */
-function tellChanges(lead: string, changed: readonly Fact[], scene: Scene): string {
-  const { before, facts, language } = scene;
+function tellChanges(lead: string, heard: readonly Fact[], scene: Scene): string {
+  const { language } = scene;
+  const [before, facts] = [withNormalMonth(scene.before), withNormalMonth(scene.facts)];
+  const changed = heard.map((fact) => (fact.id === 'volume' ? (facts.volume ?? fact) : fact));
   const setting = settingOf(facts, language);
   const isKnownMoney = ({ id, value }: Fact) => id === 'currency' && settingOf(before, language).currency === value;
   const sayable = changed.filter((fact) => !isKnownMoney(fact));

@@ -2,6 +2,7 @@
 // nothing could be made of is asked about, with the figures it may concern.
 import { type Fact, type FactId, factValue, withFacts } from '../../facts/fact.ts';
 import { normalMonth } from '../../facts/normal-month.ts';
+import { inAverage } from '../../facts/sales-of-normal-month.ts';
 import type { Reading } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { backToLines } from './back-to-lines.ts';
@@ -17,7 +18,6 @@ import { correctTeam } from './correct-team.ts';
 import { prepareGround } from './find-amounts.ts';
 import { fitsWords } from './fits-words.ts';
 import { linesAnew } from './lines-anew.ts';
-import { asMonthly } from './lines-together.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { moreRivals } from './more-rivals.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -84,22 +84,19 @@ export function hearCorrection(whole: Ground, context: ReadingContext, read: (wo
 }
 
 /**
- * The month's sales are read back as those of a normal month: told anew they are of that, too, and a season told anew leaves a normal month as it was.
+ * The month's sales are known here as those of a normal month: told anew they are of that, too, and a season told anew leaves a normal month as it was.
  */
 function inAverageMonth(facts: readonly Fact[], { known }: ReadingContext): readonly Fact[] {
-  const before = normalMonth(factValue(known, 'season') ?? []) ?? 1;
   const season = facts.find((fact): fact is Fact<'season'> => fact.id === 'season');
-  const normal = season ? (normalMonth(season.value) ?? 1) : before;
+  const normal = normalMonth(season?.value ?? factValue(known, 'season') ?? []) ?? 1;
   const told = facts.find((fact): fact is Fact<'volume'> => fact.id === 'volume');
   const kept = factValue(known, 'volume');
-  // What follows from the season alone: it was read of the average month, as if that were a normal one.
-  const isFollowing = told === undefined ? known.season === undefined : Math.abs(told.value * normal - (kept ?? 0)) <= NEARLY * told.value;
-  const isOfKept = kept !== undefined && isFollowing;
-  if (season && isOfKept) {
+  const isFollowing = told === undefined || Math.abs(told.value * normal - (kept ?? 0)) <= NEARLY * told.value;
+  if (season && kept !== undefined && isFollowing) {
     const details = { unit: 'units', period: 'month', quote: season.quote, origin: 'derived' } as const;
-    return [...facts.filter(({ id }) => id !== 'volume'), makeFact('volume', asMonthly((kept * before) / normal), details)];
+    return [...facts.filter(({ id }) => id !== 'volume'), makeFact('volume', inAverage(kept, normal), details)];
   }
-  return season || normal === 1 ? facts : facts.map((fact) => (fact === told ? { ...fact, value: asMonthly(told.value / normal) } : fact));
+  return season || normal === 1 ? facts : facts.map((fact) => (fact === told ? { ...fact, value: inAverage(told.value, normal) } : fact));
 }
 
 const NEARLY = 0.02;

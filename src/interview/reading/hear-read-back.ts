@@ -1,5 +1,6 @@
 // What is said to the figures read back: a yes, or what is to be corrected.
 import type { Fact, FactId } from '../../facts/fact.ts';
+import { withNormalMonth } from '../../facts/sales-of-normal-month.ts';
 import type { Reading } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { isNo, isYes } from './classify-words.ts';
@@ -26,8 +27,10 @@ import { settleFunds } from './settle-funds.ts';
 /** A yes, or what is to be corrected. */
 export function hearReadBack(ground: Ground, context: ReadingContext, folded: string): Reading {
   if (isYes(folded)) return { kind: 'confirmation', facts: [] };
-  const hear: Hear = (rest, asKnown) =>
-    hearCorrection(rest, asKnown, (words) => readReadBack(prepareGround(words, 'read-back', context.language, context.today), asKnown));
+  const hear: Hear = (rest, { known, ...asked }) => {
+    const told = { ...asked, known: withNormalMonth(known) };
+    return hearCorrection(rest, told, (words) => readReadBack(prepareGround(words, 'read-back', context.language, context.today), told));
+  };
   return hearLabelled(ground, context, (rest, asKnown) => hearPurchases(rest, asKnown, hear));
 }
 
