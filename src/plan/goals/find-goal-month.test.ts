@@ -14,6 +14,8 @@ it.each([
   ['open in Leeds by January', 12],
   ['tener 200 socios en 2028', 23],
   ['llenar los doce grupos el segundo curso', 24],
+  ['ponerme 2.000 al mes a partir del segundo', 24],
+  ['pay myself £2,000 a month from the third', 36],
 ])('reads the month of «%s», opening in February 2027', (goal, month) => {
   expect(findGoalMonth(goal, '2027-02')).toBe(month);
 });

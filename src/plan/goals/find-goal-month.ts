@@ -36,9 +36,13 @@ const YEAR = /\b(?:en|in|by|para|antes de|before|during|durante|fin(?:al)? de|en
 /** «en 18 meses», "within two years", "by month six", «el segundo año», "year three". */
 const AFTER =
   /\b(?:en|in|within|a los|antes de|before|al cabo de|tras|after|dentro de|los primeros|first) (?:los |las |the |primeros )?(\d{1,2}|[a-z]+) (mes|meses|months?|anos?|years?|cursos?|temporadas?|seasons?)\b/;
-const ORDINAL_AFTER = /\b(?:month|mes|year|ano|season|temporada) (?:numero )?(\d{1,2}|[a-z]+)\b/;
+const ORDINAL_AFTER = /(?<!\b(?:al|por|cada|an?|per|each|every) )\b(?:month|mes|year|ano|season|temporada) (?:numero )?(\d{1,2}|[a-z]+)\b/;
 const ORDINAL =
   /\b(primer|first|segundo|second|tercer|third|cuarto|fourth|quinto|fifth|sexto|sixth|septimo|seventh|octavo|eighth|noveno|ninth|decimo|tenth) (mes|month|ano|year|curso|temporada|season)\b/;
+
+/** «A partir del segundo», "from the third": of years, where nothing else is named. */
+const FROM_YEAR =
+  /\b(?:a partir del|desde el|(?:starting )?from the) (primero?|first|segundo|second|tercero?|third)\b(?! (?:mes|month|trimestre|quarter|dia|day|semestre|verano|summer|client|customer)[a-z]*)/;
 
 /** «Para fin de año», "by the end of the year": the year's last month; not the end of a year of trading, which is counted. */
 const YEAR_END =
@@ -112,6 +116,8 @@ function fromOpening(said: string): number | null {
   if (after) return monthsOf(after[1], after[2]);
   const ordinal = ORDINAL.exec(said);
   if (ordinal) return monthsOf(ordinal[1], ordinal[2]);
+  const fromYear = FROM_YEAR.exec(said);
+  if (fromYear) return monthsOf(fromYear[1], 'year');
   const numbered = ORDINAL_AFTER.exec(said);
   return numbered ? monthsOf(numbered[1], numbered[0]) : null;
 }

@@ -72,11 +72,11 @@ function itemNamed(facts: FactSheet, goal: string): number | null {
 }
 
 /** What is sold at the pace in the month of that number, or in all by its end, or those active then: all of it, or that part. */
-function soldBy(number: number, { rate, aMonth }: Goal, { months }: FinancialModel, part: number): number {
+function soldBy(number: number, { rate, aMonth, since }: Goal, { months }: FinancialModel, part: number): number {
   const { units = 0, customers } = months[number - 1] ?? {};
   const counted =
     rate === 'total'
-      ? months.slice(0, number).reduce((sum, month) => sum + month.units, 0)
+      ? months.slice(since - 1, number).reduce((sum, month) => sum + month.units, 0)
       : rate === 'active'
         ? (customers?.after ?? units)
         : units / aMonth;

@@ -42,12 +42,12 @@ function peakFigures(at: number, goal: Goal, sold: readonly number[], { months }
 }
 
 /** Jobs of weeks that begin too late are not finished by then. */
-function doneFigures(at: number, { rate, month }: Goal, { months }: FinancialModel, facts: FactSheet): FigureTable {
+function doneFigures(at: number, { rate, month, since }: Goal, { months }: FinancialModel, facts: FactSheet): FigureTable {
   const weeks = findJobWeeks(facts);
   if (weeks === null || rate !== 'total') return {};
   const until = Math.max(0, Math.min(month, months.length) - weeks / WEEKS_A_MONTH);
   const whole = Math.floor(until);
-  const units = months.slice(0, whole).reduce((sum, one) => sum + one.units, 0) + (months[whole]?.units ?? 0) * (until - whole);
+  const units = months.slice(since - 1, whole).reduce((sum, one) => sum + one.units, 0) + (months[whole]?.units ?? 0) * (until - whole);
   return { [doneFigure(at)]: derived('count', Math.floor(units)) };
 }
 

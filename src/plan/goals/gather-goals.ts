@@ -25,6 +25,8 @@ export interface Goal {
   readonly text: string;
   /** The month of the plan by which it is to be met; it may lie after the last one. */
   readonly month: number;
+  /** The first month of those whose sales it counts, where it counts all there have been: the opening, or the first of the year that it names. */
+  readonly since: number;
   /** The pace it counts at; `total`: all there have been by then; `active`: those there are that month. */
   readonly rate: Pace | 'total' | 'active';
   /** How many times its pace comes round in a month, days as they were told to be open; 1 where it counts at no pace. */
@@ -79,6 +81,7 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
     return {
       text,
       month,
+      since: rate === 'total' && OF_A_YEAR.test(said) ? Math.max(1, month - MONTH_UNSAID + 1) : 1,
       rate,
       aMonth,
       target: alone === null ? (count?.value ?? null) : null,
@@ -94,6 +97,10 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
     };
   });
 }
+
+/** «Al tercer año, 70 armarios», "70 wardrobes in year three": so many in that year, and not in all there have been. */
+const OF_A_YEAR =
+  /\b(?:segundo|tercer|second|third) (?:ano|year)\b|\b(?:ano|year) (?:two|three|dos|tres|[23])\b(?! (?:en total|in (?:all|total)))/;
 
 /** "Three shops carrying my candles at $12 apiece": what one sells for. */
 const PRICED =

@@ -41,6 +41,14 @@ describe('a goal of what is sold', () => {
     expect(measures[0]).not.toContain('job-weeks');
   });
 
+  it('of a later year counts what that year sells, and not all there has been', () => {
+    for (const goals of ['Al tercer año llegar a 30 proyectos', 'In year three sign 30 projects']) {
+      const { measures, value } = planOf({ ...ARCHITECT, solution: 'Proyectos de reforma', goals });
+      expect(measures[0]).toContain('en ese año');
+      expect(value('goal-1-units')).toBeLessThan(60);
+    }
+  });
+
   it('out of reach says in money what it would bring, and what one more a day is worth', () => {
     const { measures, value } = planOf({ ...CAFE, goals: 'Llegar a 200 clientes al día' });
     expect(measures[0]).toMatch(/goal-1-left-each.*goal-1-left/);

@@ -18,6 +18,10 @@ const PACE: Readonly<Record<Goal['rate'], PlanText>> = {
   total: { es: 'hasta entonces', en: 'by then' },
 };
 
+const IN_THAT_YEAR: PlanText = { es: 'en ese año', en: 'in that year' };
+
+const paceOf = ({ rate, since }: Goal) => (since > 1 ? IN_THAT_YEAR : PACE[rate]);
+
 /** The customers of the first year, where what is sold is counted and they are not. */
 export function customers({ at, target }: PlacedGoal, draft: Draft): PlanText {
   const told = {
@@ -30,11 +34,11 @@ export function customers({ at, target }: PlacedGoal, draft: Draft): PlanText {
 
 /** What the forecast sells at the pace of the goal, and whether that is enough for it. */
 export function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
-  const { at, rate, target } = goal;
+  const { at, target } = goal;
   const figure = goalFigure(at);
   const told = {
-    es: `{{units}} ${PACE[rate].es}: se prevén {{fig:${figure}}}`,
-    en: `{{units}} ${PACE[rate].en}: {{fig:${figure}}} are forecast`,
+    es: `{{units}} ${paceOf(goal).es}: se prevén {{fig:${figure}}}`,
+    en: `{{units}} ${paceOf(goal).en}: {{fig:${figure}}} are forecast`,
   };
   if (target === null) return told;
   const room = roomForGoal(goal, draft);
@@ -46,11 +50,12 @@ export function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
 }
 
 /** What the forecast sells of the one thing it names, at the mix of a normal month. */
-export function ofLine({ at, rate, target }: PlacedGoal, { figures }: Draft): PlanText {
+export function ofLine(goal: PlacedGoal, { figures }: Draft): PlanText {
+  const { at, target } = goal;
   const [figure, reached] = [goalFigure(at), reachedFigure(at)];
   const told = {
-    es: `${PACE[rate].es} se prevén {{fig:${figure}}}, con el reparto de un mes normal`,
-    en: `{{fig:${figure}}} are forecast ${PACE[rate].en}, at the mix of a normal month`,
+    es: `${paceOf(goal).es} se prevén {{fig:${figure}}}, con el reparto de un mes normal`,
+    en: `{{fig:${figure}}} are forecast ${paceOf(goal).en}, at the mix of a normal month`,
   };
   if (target === null) return told;
   if (amountOf(figures, figure) >= target) return add(told, ENOUGH);

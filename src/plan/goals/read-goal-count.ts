@@ -44,7 +44,7 @@ const RANGE = /(?<![\d.,$€£])(\d+)(?: (?:to|a|o|or) | ?[-–] ?)\d+(?= [a-z])
 const LONGEST_NOUN = 3;
 
 const MONEY_ASKED =
-  /\b(?:cobr\w+|sa(?:car|quemos|que|camos)\w*|gan(?:ar|em|e)\w*|pagado|devuelto|pag(?:ar)?(?:me|nos|le|les)?|devolv\w+|sueldos?|salarios?|quede[n]?|quedar\w*|llevar(?:me|nos)|factur\w+|ahorr\w+|deb(?:er|an|en|a|o|amos)|vivir con|pay(?:ing)?|paid|earn\w*|mak(?:e|ing)|draw\w*|tak(?:e|ing) (?:home|out)|clear(?:ing)?|bring\w* home|wages?|salary|living|ow(?:e[ds]?|ing)|sav(?:e|ing)|turn(?:ing)? over|turnover|profit|beneficio)\b[a-z', ]*$/;
+  /\b(?:cobr\w+|sa(?:car|quemos|que|camos)\w*|gan(?:ar|em|e)\w*|pagado|devuelto|pag(?:ar)?(?:me|nos|le|les)?|devolv\w+|sueldos?|salarios?|quede[n]?|quedar\w*|llevar(?:me|nos)|(?:pon|asign|sub)(?:er|ar|ir)(?:me|nos)|(?:me|nos) (?:pon|asign|sub)[a-z]+|factur\w+|ahorr\w+|deb(?:er|an|en|a|o|amos)|vivir con|pay(?:ing)?|paid|earn\w*|mak(?:e|ing)|draw\w*|tak(?:e|ing) (?:home|out)|clear(?:ing)?|bring\w* home|wages?|salary|living|ow(?:e[ds]?|ing)|sav(?:e|ing)|turn(?:ing)? over|turnover|profit|beneficio)\b[a-z', ]*$/;
 
 /** What it counts up to; null where it names no number of anything. */
 export function countIn(said: string): GoalCount | null {

@@ -29,6 +29,8 @@ describe('a goal', () => {
     ['una costurera a media jornada', 'media jornada, a {{fig:hire-cost-half}} al mes de sueldo y cargas'],
     ['a part time seamstress', 'pide {{fig:hire-units-half}} ventas más'],
     ['cobrar 9.000 € al mes', 'la meta pide {{fig:goal-1-money}}'],
+    ['ponerme 9.000 al mes a partir del segundo', 'la meta pide {{fig:goal-1-money}}'],
+    ['subirme el sueldo a 9.000 al mes desde el segundo año', 'la meta pide {{fig:goal-1-money}}'],
     ['9.000 € al mes para mí', 'la meta pide {{fig:goal-1-money}}'],
     ['€9,000 a month for me', 'la meta pide {{fig:goal-1-money}}'],
     ['facturar 400.000 € el primer año', 'ventas del primer año, {{fig:revenue-y1}}, y la meta pide {{fig:goal-1-money}}'],
