@@ -10,6 +10,13 @@ const NOT_NAMES = new Set(
   ),
 );
 
+/** Alone, a pronoun, a small word or what one does is nobody's name: «Se lleva el armario», "Then makes the frame", «Hago, una a una, …». */
+const SMALL_WORDS = new Set(
+  'se|me|te|nos|os|le|les|lo|yo|tu|usted|ustedes|nosotros|nosotras|vosotros|aqui|alli|alla|asi|entonces|luego|despues|antes|primero|cuando|donde|como|porque|quien|cualquiera|siempre|nunca|casi|solo|mas|menos|tanto|ya|que|cual|esto|eso|este|esta|ese|esa|aquel|su|sus|tus|mis|al|del|de|por|para|sin|sobre|desde|hasta|hago|vendo|ofrezco|preparo|doy|monto|arreglo|reparo|llevo|voy|quiero|tengo|mido|fabrico|pongo|that|these|those|he|she|they|you|him|her|them|us|me|its|your|his|their|then|so|if|because|while|just|only|always|never|first|next|after|before|and|but|or|as|at|by|for|from|of|on|to|make|sell|offer|fix|build|run|do|go|want|have|bring'.split(
+    '|',
+  ),
+);
+
 /** "La Umbría", "The Wagging Tail". */
 export function isTitle(words: string): boolean {
   return ARTICLE.test(words) && isNameLike(words.replace(ARTICLE, ''));
@@ -23,6 +30,7 @@ export function isNameLike(words: string): boolean {
   const folded = foldText(words);
   return (
     !NOT_NAMES.has(folded) &&
+    !SMALL_WORDS.has(folded) &&
     !isPlaceName(words) &&
     findPlace(words)?.start !== 0 &&
     (isTitled(words) || !NOT_NAMES.has(folded.split(' ')[0] ?? ''))
