@@ -13,6 +13,11 @@ test.each([
   ['Lo aprendí de mi abuela en Oaxaca', 'Lo aprendí de mi abuela en Oaxaca'],
   ['I learned it from a thatcher in Devon', 'I learned it from a thatcher in Devon'],
   ['my dad taught maths at the school', ''],
+  ['me llamo Paco y soy carpintero, la última fue Encarna, una señora viuda de 61 años del Zaidín', ''],
+  ['soy fontanera y a un señor de 74 años le cobraron 300', ''],
+  ["I'm a joiner, and the last one was a widow of 61 years from Leith", ''],
+  ['I was called by a couple aged 58 years in Hove', ''],
+  ['soy carpintero con una experiencia de 15 años', 'soy carpintero con una experiencia de 15 años'],
   ['aprendí que la gente paga tarde', ''],
 ])('years of work are told wherever they stand: %s', (answer, told) => {
   expect(experienceIn(answer, false)).toBe(told);

@@ -2,9 +2,10 @@
 import { foldText } from '../language/fold-text.ts';
 import { SMALL_NUMBERS, smallNumber } from '../language/small-numbers.ts';
 
+/** Whose years are told after «de», where anybody else's are an age: «experiencia de doce años», «una señora de 61 años». */
+const CAREER = '(?:experiencia|carrera|trayectoria|practica|experience|career|practice)(?: [a-z]+)?';
 /** No age («de cero a seis años»), and nothing to come («en cinco años», “over five years”). */
-const TIME =
-  '(?<!\\b(?:a|hasta|to|till|until|o|or|y|and|over|in|en|within|dentro de|next|proximos|mayores de|menores de|older than|under|aged|entre|between) )(?:(?:mas de|casi|over|almost|nearly) )?\\b(?:\\d{1,2}|[a-z]{3,12}|(?:treinta|cuarenta) y [a-z]{3,6})(?: y pico| odd)? (?:anos|years|yrs?)\\b';
+const TIME = `(?<!(?<!\\b${CAREER} )\\b(?:de|of) )(?<!\\b(?:a|hasta|to|till|until|o|or|y|and|over|in|en|within|dentro de|next|proximos|mayores de|menores de|older than|under|aged|entre|between) )(?:(?:mas de|casi|over|almost|nearly) )?\\b(?:\\d{1,2}|[a-z]{3,12}|(?:treinta|cuarenta) y [a-z]{3,6})(?: y pico| odd)? (?:anos|years|yrs?)\\b(?! (?:old|of age)\\b)`;
 /** Whose years they are, where nothing else says it. */
 const WORKED_ES =
   '\\b(?:soy|somos|fui|fuimos|yo era|he sido|trabaj(?:o|e|amos)|(?:he|hemos) (?:trabajado|estado|pasado|dado|hecho|cocinado|llevado)|estuve|estuvimos|llev(?:o|amos|e)|hice|pase|di|cocin(?:o|e|amos)|vengo de|venimos de|ejerc[io]\\w*|me dedic\\w+|aprendi|dirigi|vend(?:i|o))\\b';
