@@ -3,6 +3,7 @@ import type { Language } from '../../language/language.ts';
 import { spokenLanguage } from '../../language/spoken-language.ts';
 import type { QuestionId } from '../interview.ts';
 import { type Amount, findEdges, type Ground, leftOf, rightOf } from './amount.ts';
+import { withCountedOnes } from './counted-one.ts';
 import { readAge } from './find-ages.ts';
 import { isHandful, isPackOrPlace, readCount } from './find-counts.ts';
 import { findDates } from './find-dates.ts';
@@ -49,7 +50,8 @@ export function prepareGround(text: string, question: QuestionId, language: Lang
     )
     .slice(0, MOST_NUMBERS)
     .map((numeral) => hundredsSpoken(folded, question, numeral));
-  return { text, folded, language: spoken, question, numerals, edges: findEdges(numerals, folded.length), today };
+  const counted = withCountedOnes(numerals, folded, question);
+  return { text, folded, language: spoken, question, numerals: counted, edges: findEdges(counted, folded.length), today };
 }
 
 /** "A used 2021 Transit", «una furgoneta de segunda mano de 2019»: the year that something was made. */
