@@ -14,6 +14,8 @@ const context = (sector: SectorId, question: 'read-back' | 'odd-price' = 'read-b
 test.each([
   ['cafe_restaurant', 'It’s house cleaning, not a restaurant', 'cleaning'],
   ['cafe_restaurant', 'my trade is home cleaning', 'cleaning'],
+  ['academy', "Also we're a yoga studio, not an academy or tutoring, and the teacher money is a monthly cost, $1,200 a month", 'gym'],
+  ['academy', 'También somos una peluquería, no una academia', 'beauty_salon'],
   ['cafe_restaurant', 'the business is a house cleaning company', 'cleaning'],
   ['cafe_restaurant', 'es una panadería, no un restaurante', 'food_manufacturing'],
   ['cafe_restaurant', 'no es un restaurante, es una panadería', 'food_manufacturing'],

@@ -84,3 +84,12 @@ test('the kind put right stays put right, with what was told of it before', () =
   });
   expect([factValue(facts, 'sector'), factValue(facts, 'trade')]).toEqual(['event_services', undefined]);
 });
+
+test.each([
+  ['en', 'A slow one-hour class with sixteen mats at most, and somebody fixes your posture. It’s called Slow River Yoga', 'gym'],
+  ['es', 'Una clase de una hora con seis personas como mucho, y alguien que te corrige. Se llama Pilates Norte.', 'gym'],
+  ['en', 'A two-hour class in small groups where you make your own bowl. We’re called Mudlark Pottery.', 'academy'],
+  ['es', 'Clases de cocina de tres horas para grupos. Se llama Fogones.', 'academy'],
+] as const)('What a class is of is told by the name beside it: %s %s', (language, solution, sector) => {
+  expect(figures('solution', solution, language).sector).toBe(sector);
+});

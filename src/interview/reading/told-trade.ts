@@ -63,7 +63,7 @@ function isFounded({ problem, sector }: FactSheet): boolean {
 /** What the offer is called, and what it does not name as the problem did. */
 function offerCalled({ text, folded }: Pick<Ground, 'text' | 'folded'>, known: FactSheet, name: string): TradeCalled {
   const offered = describedIn(withoutPlace(name === '' ? text : text.replace(name, ' ')) + customersAsked(folded, known));
-  const guess = tradeInName(name, offered) ?? offered;
+  const guess = tradeInName(name, offered, folded) ?? offered;
   const { best, second, sure, isWeak, isOtherKind } = guess;
   const called = (sector: SectorId | null, trade: TradeId | null, isProgram = false): TradeCalled => ({
     sector,
@@ -132,7 +132,7 @@ const TELLS_TRADE: ReadonlySet<QuestionId> = new Set(['identity', 'revenue', 'pr
 function tellNamed({ text, folded }: Ground, context: ReadingContext, name: string): readonly Fact[] {
   const { known } = context;
   const offer = withoutPlace(factValue(known, 'solution') ?? '');
-  const inName = tradeInName(name, describedIn(offer));
+  const inName = tradeInName(name, describedIn(offer), foldText(offer));
   const isBorneOut =
     known.sector === undefined ||
     known.sector.value === inName?.best ||
@@ -175,14 +175,22 @@ function tellsTrade(offer: string, guess: SectorGuess | null): boolean {
 }
 
 /** The trade that a name says («Aurrera Fisioterapia»), where what is offered says no other as plainly; null for none. */
-function tradeInName(name: string, offered: SectorGuess): SectorGuess | null {
+function tradeInName(name: string, offered: SectorGuess, offer: string): SectorGuess | null {
   const guess = findSector(withoutPlace(name));
   const { best, sure, isNamed, isTradeNamed, trade } = guess;
   if (best === null || !sure || !(isNamed || isTradeNamed)) return null;
   const isVague = offered.best === null || offered.isWeak || !offered.sure;
   const isNarrower = offered.best === best && !offered.isTradeNamed && trade !== null;
-  return isVague || isNarrower ? guess : null;
+  return isVague || isNarrower || (trade !== null && isClassOfAnything(offered) && !TEACHES.test(offer)) ? guess : null;
 }
+
+/** «Una clase de una hora», and not of what: a name that says it («Pilates Norte») does. */
+function isClassOfAnything({ best, trade, isOtherKind }: SectorGuess): boolean {
+  return best === 'academy' && trade === null && !isOtherKind;
+}
+
+const TEACHES =
+  /(?<![a-z])(?:aprend\w+|ensen[ao]\w*|learn\w*|teach(?:es|ing)?|alumn\w+|students?|pupils?|your own|tu propi[oa]|cursos?|courses?)(?![a-z])/;
 
 interface ToldBefore {
   /** As sure as an offer must be; null where it is not. */
