@@ -93,13 +93,26 @@ function singularsIn(name: string): readonly string[] {
 
 const SHORTEST = 3;
 /** «Guisado por kilo»: no name is known by these. */
-const JOINS = /^(?:por|para|con|sin|los|las|del|una|uno|que|the|and|per|for|with|from|each|cada)$/;
+const JOINS = /^(?:por|para|con|sin|los|las|del|una|uno|que|the|and|per|for|with|from|each|cada|ins)$/;
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['feet', 'foot'],
   ['people', 'person'],
   ['children', 'child'],
   ['men', 'man'],
   ['women', 'woman'],
+  // Whoever holds one is counted for it.
+  ['membership', 'member'],
+  ['memberships', 'member'],
+  ['subscription', 'subscriber'],
+  ['subscriptions', 'subscriber'],
+  ['membresia', 'miembro'],
+  ['membresias', 'miembro'],
+  ['suscripcion', 'suscriptor'],
+  ['suscripciones', 'suscriptor'],
+  ['cuota', 'socio'],
+  ['cuotas', 'socio'],
+  ['abonado', 'abono'],
+  ['abonados', 'abono'],
 ]);
 
 /** Whether both are names of one thing: every word of the shorter is in the longer, in the singular or the plural. */

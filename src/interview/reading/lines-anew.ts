@@ -23,7 +23,13 @@ import { thingsAnew } from './things-anew.ts';
 export function linesAnew(ground: Ground, context: ReadingContext): Heard {
   const one = linesInOneForm(ground, context);
   const things = thingsAnew(ground.text, context);
-  return things !== null && linesIn(things.facts) > linesIn(one.facts) ? things : one;
+  if (things === null) return one;
+  const [more, told] = [linesIn(things.facts), linesIn(one.facts)];
+  return more > told || (more === told && tellsOpening(things.facts) && !tellsOpening(one.facts)) ? things : one;
+}
+
+function tellsOpening(facts: readonly Fact[]): boolean {
+  return facts.some(({ id }) => id === 'openingShare');
 }
 
 function linesIn(facts: readonly Fact[]): number {

@@ -4,7 +4,7 @@ import { periodAfter } from './find-period.ts';
 import { isTakenBack } from './is-taken-back.ts';
 import { middle } from './monthly-amount.ts';
 import type { Numeral } from './numeral.ts';
-import { isOpeningLevel } from './opening-level.ts';
+import { isOpeningLevel, isReachedLevel } from './opening-level.ts';
 import { countedAfter } from './sale-tokens.ts';
 import { sentencesOf } from './split-sentences.ts';
 
@@ -51,7 +51,7 @@ const TOTAL_AFTER =
 const DENIED =
   /(?<![a-z])(?:never said|did ?n.t say|no dije|no he dicho|nunca dije|ningun[oa]?|there(?:'s| is) no|not|isn'?t|aren'?t|instead of|en vez de)(?: (?:the|el|la|los|un|una|a|of|de|at))* ?[$€£]?$/;
 const DAYS =
-  /^ (?:days?|dias|nights?|noches|tardes|evenings)(?: (?:an?|al?|a la|per|por|each|every|cada|in the) (?:week|semana|month|mes))?(?![a-z])/;
+  /^ (?:days?|dias(?! sueltos)|nights?|noches|tardes|evenings)(?: (?:an?|al?|a la|per|por|each|every|cada|in the) (?:week|semana|month|mes))?(?![a-z])/;
 const OPEN_DAYS = /(?<![a-z])(?:abr\w+|abiert\w+|open)(?: [a-z]+)? $/;
 const KINDS =
   /^ (?:(?:other|otr[oa]s|different|more|main) )?(?:kinds?|types?|things?|cosas|tipos?|productos?|products?|services?|servicios?|lineas?|lines?|precios?|prices?|planes|plans|tarifas?|ventas)(?![a-z])/;
@@ -118,7 +118,13 @@ function counted(ground: Ground, numeral: Numeral): ReturnType<typeof countedAft
 }
 
 const COUNTS_NOTHING =
-  /^(?:cost\w*|cuestan?|entre|between|que|which|incl\w*|once|cuando|una vez|mas o menos|or so|after|before|ya|then|luego|something|probably|roughly|porque|because|on average|de media|going|rising|plus|extra|net|gross|iva|vat)(?![a-z])/i;
+  /^(?:cost\w*|cuestan?|entre|between|que|which|incl\w*|once|cuando|una vez|mas o menos|or so|after|before|by|ya|then|luego|something|probably|roughly|porque|because|on average|de media|going|rising|plus|extra|net|gross|iva|vat)(?![a-z])/i;
+/** "By month twelve". */
+const NUMBERED = /(?<![a-z])(?:by|at|in|from|until|till|para|hacia|en|al|desde|hasta)(?: el)? (?:month|mes)(?: (?:number|numero))? $/;
+/** "The unlimited membership is eighty-nine a month", «la cuota es de cuarenta al mes»: the dues of one, and no number of them. */
+const DUES_BEFORE = new RegExp(
+  `(?<![a-z])(?:membership|subscription|dues|cuota|mensualidad|suscripcion|membresia|abono|bono|pass|fee|plan)(?: [a-z]+){0,2} (?:is|at|costs?|es(?: de)?|a|sale a|vale|cuesta|runs)${ABOUT} $`,
+);
 const AT_BEFORE = new RegExp(`(?<![a-z])(?:a|at|@|por|for)${ABOUT} $`);
 const SOLD_HOURS = /^ (?:horas?|hours?) (?:an?|al|a la|per|por|each|cada) /;
 const PER_HOUR = /^ ?(?:€|euros?|pounds|dollars)? ?(?:la|por|an|per|\/|each|cada) ?(?:hora|hour|h)(?![a-z])/;
@@ -136,6 +142,7 @@ function kindOf(ground: Ground, numeral: Numeral, amount: Amount | undefined, { 
   if (DENIED.test(left)) return null;
   if (DAYS.test(right)) return isMarked ? 'price' : 'days';
   if (OPEN_DAYS.test(left) && numeral.high <= 7) return null;
+  if (!isMarked && NUMBERED.test(left) && counted(ground, numeral).noun === '') return null;
   if (numeral.high <= MOST_KINDS && KINDS.test(right)) return null;
   const isHour = SOLD_HOURS.test(right) && ground.numerals.some(({ end }) => PER_HOUR.test(ground.folded.slice(end)));
   if (!isMarked && MEASURE.test(right) && !isHour) return null;
@@ -144,12 +151,14 @@ function kindOf(ground: Ground, numeral: Numeral, amount: Amount | undefined, { 
   if ((TOTAL_BEFORE.test(left) || TOTAL_AFTER.test(bare)) && (isMarked || counted(ground, numeral).noun === '')) return 'total';
   const isTimed = periodAfter(right) !== null && periodAfter(right)?.per !== 'unit' && periodAfter(right)?.per !== 'hour';
   const { noun } = counted(ground, numeral);
+  if (DUES_BEFORE.test(left) && isTimed && noun === '') return 'price';
   const isCounted = !isMarked && (isTimed || noun !== '' || (amount?.kind === 'count' && amount.per !== null));
   if (!isCounted && COSTS_OPEN.test(before) && !/(?<![a-z])(?:vend|cobr|sell|charge|price|precio)/.test(left)) return 'cost';
   if (isMarked || CONFIRMED.test(right)) return 'price';
   if (isCounted && AT_BEFORE.test(left) && noun === '' && amount?.kind === 'money' && amount.per === 'month') return 'open';
   if (isCounted) return isOpeningLevel(ground, numeral) ? 'first' : 'count';
   if (isOpeningLevel(ground, numeral)) return 'first';
+  if (isReachedLevel(ground, numeral)) return 'count';
   if (PRICE_BEFORE.test(left) || PRICE_AFTER.test(right))
     return COUNT_BEFORE.test(left) && !/(?:a|at|en|for|por) [a-z]+ $/.test(left) ? 'open' : 'price';
   return COUNT_BEFORE.test(left) ? 'count' : 'open';

@@ -14,6 +14,8 @@ const linesIn = (found: Record<string, unknown>) =>
 
 const CAKES =
   'Three things really. The celebration cakes go from fifty-five to a hundred and twenty, call it seventy-five on average, and I would start with five a week and get to nine a week by the end of the first year. Then coffee at three pounds forty, about 32 a day, and slices at four pounds twenty, about 22 a day, but probably half of that the first couple of months. That is five days a week, twenty-two days a month.';
+const YOGA =
+  'Two things: the unlimited membership is eighty-nine a month and a drop-in is eighteen bucks. I figure we open with 20 members and around 60 drop-ins the first month, and by the end of the year 75 members and 160 drop-ins a month. Each membership costs me about four bucks a month in card fees and the app and tea, and a drop-in about a dollar fifty.';
 const VET =
   'Vendemos tres cosas: la consulta a 38 euros, las vacunas a unos 36 de media y la cirugía, que sale a unos 240 de media porque casi todo son esterilizaciones. Todo con el IVA del 21 dentro. En un mes normal ya rodados serían unas 260 consultas, 130 vacunas y 26 cirugías; al empezar la cosa irá más floja, unas 90 consultas, 50 vacunas y 8 cirugías, y calculo que tardaremos un año en llegar.';
 
@@ -67,6 +69,33 @@ describe('several things sold, told one after the other with how they begin', ()
         ['school groups', 300, 4],
       ],
       {},
+    ],
+    [
+      'en',
+      YOGA,
+      [
+        ['unlimited membership', 89, 75, 4],
+        ['drop-in', 18, 160, 1.5],
+      ],
+      { openingShare: 30, openingMonths: 1, targetMonths: 12, unitCost: 2.3 },
+    ],
+    [
+      'es',
+      'El bono mensual sale a 60 euros y la clase suelta a 12. Abrimos con 25 bonos y 50 clases sueltas el primer mes, y a final de año 80 bonos y 140 clases sueltas al mes.',
+      [
+        ['bono mensual', 60, 80],
+        ['clase suelta', 12, 140],
+      ],
+      { openingShare: 32, targetMonths: 12 },
+    ],
+    [
+      'en',
+      'A haircut is 30 and a beard trim is 15. We start with 100 haircuts and 40 trims the first month and by month ten 220 haircuts and 90 trims.',
+      [
+        ['haircut', 30, 220],
+        ['beard trim', 15, 90],
+      ],
+      { openingShare: 45, targetMonths: 10 },
     ],
   ] as const)('%s: %s', (language, text, lines, expected) => {
     const found = figures('revenue', text, language);
