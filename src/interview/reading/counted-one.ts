@@ -30,9 +30,11 @@ function isCounted(one: Numeral, at: number, numerals: readonly Numeral[], folde
   const isAfter = before !== undefined && [AFTER_COUNT, AFTER_PRICED].some((link) => link.test(folded.slice(before.end, one.start)));
   const isBefore = after !== undefined && AFTER_COUNT.test(folded.slice(one.end, after.start)) && COUNTS.test(folded.slice(after.end));
   // «Un armario, 2 cocinas»: the first of the list; what follows a sum is the next thing sold.
-  return (isAfter && THING_HERE.test(folded.slice(one.end))) || (isBefore && !AFTER_SUM.test(folded.slice(0, one.start)));
+  const isOfSum = before !== undefined && OF_SUM.test(folded.slice(before.end, one.start));
+  return (isAfter && THING_HERE.test(folded.slice(one.end))) || (isBefore && !isOfSum);
 }
 
 const THING_HERE = new RegExp(`^ ${THING}(?=${PER}|${AT_PRICE}|${LINK}\\d|${LINK}[a-z]|[.;]|$)`);
 const COUNTS = new RegExp(`^ ${THING}(?=${PER}|${AT_PRICE}|${LINK}|[.;]|$)`);
-const AFTER_SUM = /\d(?: ?(?:€|euros?|pesos|soles|dollars|pounds|quid))?(?:,| y| and)? $/;
+/** "55 cents a board foot", «520, una cocina»: between a number that counts nothing and the article. */
+const OF_SUM = /^[^,.;:]{0,25}$|^ ?(?:€|euros?|pesos|soles|dollars|pounds|quid)?, $/;

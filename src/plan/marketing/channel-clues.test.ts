@@ -15,3 +15,14 @@ it.each([
 ])('what is earned by coming back is no trial, and a night is an event: %s', (told, kind) => {
   expect(findChannelClue(foldText(told))?.kind).toBe(kind);
 });
+
+it.each([
+  ['cartas en los portales del Zaidín', 'street'],
+  ['carteles en los portales del barrio', 'street'],
+  ['leaflets in the stairwells of Leith', 'street'],
+  ['los portales inmobiliarios', 'portal'],
+  ['Habitissimo y otros portales de reformas', 'portal'],
+  ['tres reformistas conocidos', 'partners'],
+])('a doorway is no listing site: %s', (told, kind) => {
+  expect(findChannelClue(foldText(told))?.kind).toBe(kind);
+});

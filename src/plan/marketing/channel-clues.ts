@@ -36,6 +36,7 @@ const REWARDED: Bilingual = { es: 'premio a quien trae a alguien', en: 'a reward
 const CHANNEL_CLUES: readonly ChannelClue[] = [
   of('mouth', REWARDED.es, REWARDED.en, FOR_BRINGING),
   of('partners', 'quien recomienda a los suyos', 'those who refer their own', REFERRED),
+  of('partners', 'empresas de reformas', 'refurbishment firms', /\b(?:reformistas?|empresas? de reformas|kitchen fitters)\b/),
   of('partners', 'veterinarios', 'vets', /\b(?:veterinari[oa]s?|vets?) (?:que|who|that)\b/),
   of('partners', 'inmobiliarias', 'estate agents', /\b(?:inmobiliarias|estate agents?|realtors?)\b/),
   of(
@@ -110,6 +111,12 @@ const CHANNEL_CLUES: readonly ChannelClue[] = [
     'ficha y búsquedas en Google',
     'Google profile and search',
     /\b(google|maps|buscador|buscadores|search|seo|posicionamiento|resenas?|reviews?|mapa del movil|map listing|opiniones)\b/,
+  ),
+  of(
+    'street',
+    'cartas en los portales',
+    'letters in the doorways of nearby blocks',
+    /\b(?:cartas?|notas?|notitas?|papel(?:es|itos)?|octavillas|hojas|folletos?|tarjetas?|cartel(?:es)?|volantes|letters?|notes?|cards?|leaflets?|flyers?|posters?)\b.*\b(?:portal(?:es)?|escaleras|rellanos|zaguan(?:es)?|doorways?|stairwells?|entrance halls?|lobb(?:y|ies))\b/,
   ),
   of(
     'portal',

@@ -37,7 +37,19 @@ const NOBODY_WON =
 const LIMIT_OF_ALL =
   /^(?:(?:en|para|on|for) )?(?:la |the )?(?:publicidad|propaganda|anuncios|promocion|marketing|ads|advertising|adverts)\b,?(?: (?:i |we )?(?:\w+ )?)??(?: ?)(?:no (?:(?:quiero|queremos|voy a|vamos a) )?(?:gastar |poner |meter )?mas|como mucho|maximo|nada|cero|at most|no more than|up to|nothing|none|hasta|zero)\b/;
 
-/** Whether words, folded, tell of what is spent altogether or of what there is so far. */
+/** «El año pasado, los fines de semana, …»: when something else was done. */
+const TIME_ALONE =
+  /^(?:(?:en|on|at|por|durante|during) )?(?:(?:l[oa]s|the) )?(?:fines de semana|findes|weekends?|sabados|domingos|saturdays|sundays|tardes|evenings|(?:(?:el|este|this|last) )?(?:ano|mes|verano|invierno|year|month|summer|winter)(?: pasado)?)$/;
+
+const SOME_OF_THEM =
+  /^(?:un[oa]|dos|tres|cuatro|algun[oa]s|ambos|one|two|three|four|some|both|\d+)(?: (?:de ell[oa]s|of them|of those))? (?:(?:ya|already|siempre|always) )?(?:(?:me|nos) (?:ya )?(?:mand|env[ií]|recom[ie]+nd|deriv|refier|pas|tra[ei])|(?:sends?|refers?|recommends?|pass(?:es)?|brings?|gives?) (?:me|us|people|customers|clients|work|jobs)(?!\p{L}))/iu;
+
+/** «Tres reformistas conocidos y dos ya me pasan trabajo», "… and two already send me work": some of those just named. */
+export function isOfSomeOfThem(words: string): boolean {
+  return SOME_OF_THEM.test(words);
+}
+
+/** Whether words, folded, tell of what is spent altogether, of what there is so far or of nothing but when. */
 export function isBesideChannels(said: string): boolean {
-  return [OF_BUDGET, LIMIT_OF_ALL, SO_FAR, NOBODY_WON].some((way) => way.test(said));
+  return [OF_BUDGET, LIMIT_OF_ALL, SO_FAR, NOBODY_WON, TIME_ALONE].some((way) => way.test(said));
 }

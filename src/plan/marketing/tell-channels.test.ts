@@ -12,6 +12,11 @@ it.each([
     ['word of mouth', 'Google Maps'],
   ],
   ['Instagram; la clase de prueba la pondremos a 10 €. Luego 150 € al mes en publicidad.', ['Instagram', 'la clase de prueba']],
+  [
+    'Tengo tres reformistas conocidos y dos ya me pasan trabajo, Instagram y cartas en los portales del Zaidín. El año pasado, los fines de semana, ya hice 9 armarios.',
+    ['tres reformistas conocidos', 'Instagram', 'cartas en los portales del Zaidín'],
+  ],
+  ['Four vets, two of them already send me people, and Instagram', ['Four vets', 'Instagram']],
   ['linkedin y poco más', ['linkedin']],
   ['instagram… no sé qué más', ['instagram']],
   ['insta y buzoneo', ['insta', 'buzoneo']],

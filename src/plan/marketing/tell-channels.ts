@@ -6,7 +6,7 @@ import { FULL_STOP } from '../../language/sentence-stops.ts';
 import { clipQuote } from '../told/clip-quote.ts';
 import { findChannelClue } from './channel-clues.ts';
 import { isCommission, sumIn, withoutSum } from './channel-sum.ts';
-import { isBesideChannels } from './no-channel.ts';
+import { isBesideChannels, isOfSomeOfThem } from './no-channel.ts';
 import { isOfAll, type ToldChannel, withSumsOfThem } from './sums-of-channels.ts';
 import { withoutLead } from './without-lead.ts';
 
@@ -123,7 +123,7 @@ function gatherAbout(clauses: readonly string[]): readonly ToldChannel[] {
     const again = told.findIndex(({ words }) => foldText(withoutSum(words)) === foldText(withoutSum(clause)));
     if (again >= 0) told[again] = { words: clause, about: told[again]?.about ?? '' };
     else if (last && WHEN.test(foldText(clause))) told[told.length - 1] = { ...last, words: `${last.words}, ${clause}` };
-    else if (last && (isRelative(clause) || HANDLE.test(clause) || isTermsOf(clause) || isCarried(last, clause)))
+    else if (last && (isRelative(clause) || isOfSomeOfThem(clause) || HANDLE.test(clause) || isTermsOf(clause) || isCarried(last, clause)))
       told[told.length - 1] = { ...last, about: `${last.about} ${clause}` };
     else if (last && BARE_NAME.test(last.words) && !isNamed(last.words) && APPOSED.test(clause))
       told[told.length - 1] = { ...last, words: `${last.words}, ${clause}` };
@@ -210,7 +210,7 @@ function partJoined(clause: string): readonly string[] {
     const last = parts.at(-1) ?? '';
     const next = clean(piece);
     if (DONE_SO_FAR.test(foldText(last))) parts[parts.length - 1] = `${last}${joint}${piece}`;
-    else if (LIKEWISE.test(piece) || (isNamed(next) && isBesideChannels(foldText(last)))) parts.push(next);
+    else if (isOfSomeOfThem(next) || LIKEWISE.test(piece) || (isNamed(next) && isBesideChannels(foldText(last)))) parts.push(next);
     else if (isNamed(next) && isNoChannel(last)) parts[parts.length - 1] = next;
     else if (isNamed(last) && isNamed(next) && !goesOn(last, next)) parts.push(next);
     else parts[parts.length - 1] = `${last}${joint}${piece}`;
@@ -234,7 +234,7 @@ const RECOMMENDS = /\s(?:que|who|that)\s/iu;
 
 /** What one has done already and for whom, or what others have paid: of the business so far, and no way of being found. */
 const DONE_SO_FAR =
-  /(?<![a-z])(?:(?:he|hemos|llevo|llevamos) (?!en cuenta)(?:[a-z]+(?:ado|ido|cho|sto|rto)|[a-z]+ (?:anos|meses))|(?<!(?:where|who|that|which|whom|when) )(?:i|we)(?:.ve| have)?(?: also)?(?: already)? (?:did|done|made|sold|been|worked|had|baked|fixed|finished|built|sewn|altered|cut|designed|installed|taught)|(?:\d+|two|three|dos|tres|some|algun[oa]s) (?:of them )?(?:have|has|han) (?:already |ya )?(?:signed|paid|booked|firmado|pagado|reservado)|(?:that.s |it.s |es |eso es )?(?:a head start|una ventaja))(?![a-z])/;
+  /(?<![a-z])(?:(?:he|hemos|llevo|llevamos) (?!en cuenta)(?:[a-z]+(?:ado|ido|cho|sto|rto)|[a-z]+ (?:anos|meses))|(?<!(?:where|who|that|which|whom|when) )(?:i|we)(?:.ve| have)?(?: also)?(?: already)? (?:did|done|made|sold|been|worked|had|baked|fixed|finished|built|sewn|altered|cut|designed|installed|taught)|(?:ya|el (?:ano|mes|verano) pasado) (?:hice|hicimos|vendi|vendimos|monte|montamos|arregle|arreglamos|entregue|entregamos|hornee|cosi|cosimos)|(?:\d+|two|three|dos|tres|some|algun[oa]s) (?:of them )?(?:have|has|han|me han|nos han) (?:already |ya )?(?:signed|paid|booked|left|firmado|pagado|reservado|dejado)|(?:that.s |it.s |es |eso es )?(?:a head start|una ventaja))(?![a-z])/;
 
 function isNoChannel(words: string): boolean {
   const said = foldText(words);
