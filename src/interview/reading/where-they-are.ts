@@ -9,6 +9,8 @@ const IN = /(?:^|[\s,])(?:in|en)$/i;
 const FROM = /(?:^|\s)(?:at|from|from the|de pur[oa]|en el|en la)$/i;
 /** «Don Lupe, sobre Federalismo», «Kivet, dentro del Kiwoko», "Pret, next to the Boots": right after the name. */
 const STANDS_AT = new RegExp(`^,?\\s(?:${STANDING})$`);
+/** «Hermanos Ruiz, de Maracena», "Oak & Co, from Dalkeith": right after the name, whatever town it is. */
+const COMES_FROM = /^,\s(?:que (?:es|son) )?(?:de|from|of|out of|based in)$/;
 /** Something was said of the one before: what follows is no part of its name. */
 const TOLD = /\d|(?:^|\s)(?:is|are|its|it's|es|son|esta|sale|cobra|charges?|sells?|vende|online)(?:\s|$)/;
 const SOMEBODY =
@@ -38,5 +40,5 @@ function isWhere(name: string, before: readonly string[], text: string): boolean
   const last = before.findLast((one) => told.includes(foldText(one)));
   if (last === undefined) return false;
   const since = told.slice(told.lastIndexOf(foldText(last)) + last.length);
-  return IN.test(since) || STANDS_AT.test(since) || (FROM.test(since) && TOLD.test(since));
+  return IN.test(since) || STANDS_AT.test(since) || COMES_FROM.test(since) || (FROM.test(since) && TOLD.test(since));
 }
