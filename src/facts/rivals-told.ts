@@ -7,7 +7,7 @@ export const STANDING =
   '(?:que (?:esta|queda) |which is |that.s )?(?:(?:(?:ya )?sobre|dentro de|junto a|frente a|enfrente de|al lado de|encima de|detras de|en)(?: (?:el|la|los|las))?|dentro del|junto al|frente al|enfrente del|al lado del|detras del|(?:inside|next to|next door to|opposite|beside|above|behind|across from|outside|on|in|at)(?: the| a)?)(?: (?:calle|avenida|av\\.?|paseo|plaza))?';
 
 const AT =
-  '(?:sobre|dentro del?|junto al?|frente al?|enfrente del?|al lado del?|encima del?|detrás del?|en|inside|next (?:door )?to|opposite|beside|above|behind|across from|outside|on|in|at)(?: (?:el|la|los|las|the))?(?: (?:calle|avenida|paseo|plaza))?';
+  '(?:sobre|dentro del?|junto al?|frente al?|enfrente del?|al lado del?|encima del?|detrás del?|en|inside|next (?:door )?to|opposite|beside|above|behind|across from|outside|on|in|at|de|from)(?: (?:el|la|los|las|the))?(?: (?:calle|avenida|paseo|plaza))?';
 const WHERE_AFTER_NAME = new RegExp(
   `(?<=\\p{Lu}[\\p{L}’'&.]*),(?= ${AT} \\p{Lu}[\\p{L}’']*(?: (?:(?:de|del|la|el|of) )*\\p{Lu}[\\p{L}’']*){0,3}(?:[,.;]|$| (?:con|with|a|at|que|which) ))`,
   'gu',

@@ -8,6 +8,12 @@ const told = (competitors: string, rivals: readonly string[], revenue = '') =>
 describe('what is told of one, comma after comma', () => {
   it.each<readonly [string, readonly string[], readonly string[]]>([
     ['Corner Cuts, $22, fast and chatty, never on time. Blade House, $40, lovely, six week wait.', ['Corner Cuts', 'Blade House'], []],
+    [
+      'El Leroy Merlin tiene armarios desde 900 pero no llegan al techo y el montaje va aparte. Hermanos Ruiz, de Maracena, cobran unos 1.900',
+      ['El Leroy Merlin', 'Hermanos Ruiz'],
+      [],
+    ],
+    ['Flat Pack Barn has wardrobes from £400 and fitting is extra', ['Flat Pack Barn'], []],
     ['Pizzería Roma, 12 euros, masa gruesa, muy lenta. Telefonazo, 9, fría.', ['Pizzería Roma', 'Telefonazo'], []],
     ['Vet Sur, buenos precios, 35 la consulta, pero cierran a las 5. Y mi primo.', ['Vet Sur'], ['mi primo']],
     ['Glow Spa, nice, $80 and the parking is terrible, and a lady on my road', ['Glow Spa'], ['a lady on my road']],

@@ -23,7 +23,7 @@ const TELLS = new RegExp(
 
 /** What belongs to a place, which its article makes no rival: "the line is awful", «el trato es frío». */
 const OF_A_PLACE =
-  /^(?:y )?(?:el|la|los|las) [a-z]+ (?:les?|te|nos) (?:dan?|importan?|interesan?) |^(?:y |and )?(?:the|el|la|los|las|their|its|sus?) (?:[a-z]+ )?(?:line|queue|wait|staff|service|parking|prices?|quality|music|atmosphere|toilets?|screens?|portions?|colas?|filas?|espera|servicio|precios?|calidad|trato|ambiente|musica|atencion|personal|banos|tallas?|grupos|horarios?|cita|sitio)(?= |$)/;
+  /^(?:y )?(?:el|la|los|las) [a-z]+ (?:les?|te|nos) (?:dan?|importan?|interesan?) |^(?:y |and )?(?:the|el|la|los|las|their|its|sus?) (?:[a-z]+ )?(?:line|queue|wait|staff|service|parking|prices?|quality|music|atmosphere|toilets?|screens?|portions?|colas?|filas?|espera|servicio|precios?|calidad|trato|ambiente|musica|atencion|personal|banos|tallas?|grupos|horarios?|cita|sitio|montaje|envio|transporte|instalacion|entrega|garantia|delivery|fitting|installation|assembly|shipping|warranty)(?= |$)/;
 
 /** "A different guy every time", «una persona distinta»: whoever it is there, and no other. */
 const ANOTHER_EACH_TIME =
