@@ -248,6 +248,9 @@ export const craftsTrades = [
         'mesas de madera',
         'carpintería artesanal',
         'estanterías a medida',
+        'armarios a medida',
+        'armarios empotrados',
+        'carpintero',
         'cabeceros',
       ],
       en: [
@@ -259,6 +262,8 @@ export const craftsTrades = [
         'wooden tables',
         'woodturner',
         'made to measure furniture',
+        'fitted wardrobes',
+        'built-in wardrobes',
         'headboards',
       ],
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FactSheet } from '../../facts/fact.ts';
 import { factValue } from '../../facts/fact.ts';
+import { said } from '../../finance/said-facts-fixture.ts';
 import type { Language } from '../../language/language.ts';
 import { foldTurns } from '../fold-turns.ts';
 import type { QuestionId } from '../interview.ts';
@@ -92,4 +93,29 @@ test.each([
   ['es', 'Clases de cocina de tres horas para grupos. Se llama Fogones.', 'academy'],
 ] as const)('What a class is of is told by the name beside it: %s %s', (language, solution, sector) => {
   expect(figures('solution', solution, language).sector).toBe(sector);
+});
+
+test.each([
+  [
+    'es',
+    'Me llamo Paco y soy carpintero. Encarna se compró un armario modular y le faltaban 7 centímetros. Llamó a dos carpinteros, uno ni apareció.',
+    'Se lleva el armario o la cocina hechos a medida y montados. También le cambiamos solo las puertas correderas si el armario por dentro está bien.',
+    'furniture_maker',
+  ],
+  ['es', 'En Jaén nadie te hace un armario que llegue al techo.', 'Armarios empotrados y cocinas a medida', 'furniture_maker'],
+  [
+    'en',
+    'I am a joiner and the last one bought a flat pack.',
+    'Fitted wardrobes and kitchens, made to measure and installed',
+    'furniture_maker',
+  ],
+  [
+    'es',
+    'En Jaén los gremios no se ponen de acuerdo.',
+    'Reforma integral de cocinas: azulejos, encimera y armarios',
+    'kitchen_bathroom_refits',
+  ],
+  ['en', 'Five tradesmen for one bathroom.', 'New kitchens and bathrooms, one team, worktops and tiling', 'kitchen_bathroom_refits'],
+] as const)('%s: a carpenter who makes what is fitted refits no kitchens: %s', (language, problem, solution, trade) => {
+  expect(figures('solution', solution, language, said({ problem })).trade).toBe(trade);
 });

@@ -21,7 +21,7 @@ const OF_OTHERS = 0.3;
 const OF_AUDIENCE = 0.4;
 /** «Soy estilista canina»: what they are says it best. */
 const BEING = /(?:\bsoy|\bsomos|\bi[’']?m an?|\bi am an?|\bwe[’']re) [^.,;]{3,60}/giu;
-const OF_BEING = 1;
+const OF_BEING = 1.25;
 /** «Para barberías», "for dental practices": those it is for have a trade of their own. */
 const AUDIENCE =
   /(?<!\p{L})(?:para|for|dirigid[oa]s? a|aimed at) (?:(?!and |y )[\p{L}’'-]+ ?){1,3}(?:(?:y|e|and|&) [\p{L}’'-]+(?: de [\p{L}]+)?)?/giu;
@@ -42,7 +42,10 @@ export function weighTold(known: FactSheet, text: string, { question, language }
     own('resources'),
     { words: factValue(known, 'name') ?? '', weight: OF_ANSWER.identity ?? 0 },
     ...QUOTED.map((id) => ({ words: known[id]?.quote?.text ?? '', weight: OF_QUOTE })),
-    ...[...`${text}. ${factValue(known, 'resources') ?? ''}`.matchAll(BEING)].map(([words]) => ({ words, weight: OF_BEING })),
+    ...[...`${text}. ${factValue(known, 'problem') ?? ''}. ${factValue(known, 'resources') ?? ''}`.matchAll(BEING)].map(([words]) => ({
+      words,
+      weight: OF_BEING,
+    })),
   ];
   const spoken = spokenLanguage(foldText(told.map(({ words }) => words).join(' ')), language);
   return weighSigns(told, spoken);
