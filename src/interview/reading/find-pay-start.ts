@@ -72,7 +72,9 @@ export function findPayStart(
   const always = question === 'read-back' && factValue(known, 'staffPayFrom') !== undefined ? PAID_ALWAYS.exec(folded) : null;
   if (always) return [quoted('staffPayFrom', 1, always)];
   const hired = isHiredKnown ? firstMatch(patterns, folded, own) : null;
-  const hiredFrom = hired === null ? null : monthOf(hired);
+  const from = hired === null ? null : monthOf(hired);
+  // «Para mí nada los tres primeros meses y luego 1.500 al mes desde el mes cuatro»: told twice of oneself.
+  const hiredFrom = own !== null && from === ownFrom && isSameSentence(folded, own, hired) ? null : from;
   return [
     ...(own !== null && ownFrom !== null && isFit(ownFrom) ? [quoted('founderPayFrom', ownFrom, own)] : []),
     ...(hired !== null && hiredFrom !== null && isFit(hiredFrom) ? [quoted('staffPayFrom', hiredFrom, hired)] : []),
@@ -83,6 +85,12 @@ export function findPayStart(
 export function withoutNoPay(figures: readonly Fact[], starts: readonly Fact[], { known }: ReadingContext): readonly Fact[] {
   const isLater = starts.some(({ id }) => id === 'founderPayFrom') && (factValue(known, 'founderPay') ?? 0) > 0;
   return isLater ? figures.filter(({ id, value }) => id !== 'founderPay' || value !== 0) : figures;
+}
+
+function isSameSentence(folded: string, one: RegExpExecArray, other: RegExpExecArray | null): boolean {
+  if (other === null) return false;
+  const [first, second] = one.index < other.index ? [one, other] : [other, one];
+  return !/[.;!?](?=\s)/.test(folded.slice(first.index, second.index + second[0].length));
 }
 
 function firstMatch(patterns: readonly RegExp[], folded: string, but: RegExpExecArray | null = null): RegExpExecArray | null {

@@ -10,6 +10,7 @@ import { findAmounts, prepareGround } from './find-amounts.ts';
 import { EACH } from './find-cost-sum.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { middle } from './monthly-amount.ts';
+import { nothingAtFirst } from './nothing-at-first.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf } from './split-sentences.ts';
 import { topicKept } from './topic-kept.ts';
@@ -19,6 +20,7 @@ const TELLS: ReadonlySet<QuestionId> = new Set([
   'fixed-costs',
   'funding',
   'team',
+  'own-pay',
   'goals',
   'start',
   'read-back',
@@ -52,7 +54,8 @@ const MOST = 24;
 export function readWithPayInSteps(words: string, context: ReadingContext, read: (words: string) => Reading): Reading {
   if (!TELLS.has(context.question)) return read(words);
   const ground = prepareGround(words, context.question, context.language, context.today);
-  const told = payInSteps(ground, context);
+  const none = nothingAtFirst(ground, context);
+  const told = none === null ? payInSteps(ground, context) : { facts: none.facts, span: none };
   if (told === null) return read(words);
   const reading = read(blankOut(words, [told.span]));
   const others = reading.facts
