@@ -19,6 +19,7 @@ import { readWithForgottenCost } from './with-forgotten-cost.ts';
 import { readWithFunds } from './with-funds.ts';
 import { readWithMonthTotal } from './with-month-total.ts';
 import { readWithName } from './with-name.ts';
+import { readWithPayByTheClass } from './with-pay-by-the-class.ts';
 import { readWithRemarks } from './with-remarks.ts';
 import { readWithTrade } from './with-trade.ts';
 import { readWithWorkerPay } from './with-worker-pay.ts';
@@ -41,6 +42,7 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithForgottenCost,
   readWithRemarks,
   readWithMonthTotal,
+  readWithPayByTheClass,
   readWithHiredPay,
   readWithWorkerPay,
   readWithPayInSteps,
