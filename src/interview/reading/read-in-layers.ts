@@ -23,6 +23,7 @@ import { readWithPayByTheClass } from './with-pay-by-the-class.ts';
 import { readWithRemarks } from './with-remarks.ts';
 import { readWithTrade } from './with-trade.ts';
 import { readWithWorkerPay } from './with-worker-pay.ts';
+import { readWithoutPurchase } from './without-purchase.ts';
 import { readWithoutTurnover } from './without-turnover.ts';
 import { readWithoutWorking } from './without-working.ts';
 
@@ -30,6 +31,7 @@ type Read = (words: string) => Reading;
 
 const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => Reading)[] = [
   readWithPurchasesPutRight,
+  readWithoutPurchase,
   readWithoutDenied,
   readWithoutTurnover,
   readWithoutWorking,
