@@ -70,3 +70,19 @@ test('a month’s total told without them has them added', () => {
 test('classes sold are no pay', () => {
   expect(figures('resources', 'Students take 8 classes a week at 35 dollars a class.', 'en').staffPay).toBeUndefined();
 });
+
+test('taken out of the purchases, whoever the costs hold stays in them', () => {
+  const costLines: readonly CostLine[] = [
+    { label: 'rent', amount: 1900, kind: 'rent' },
+    { label: 'Priya', amount: 1200, kind: 'hired' },
+  ];
+  const known = sheet({
+    staffPay: 1200,
+    fixedCosts: 3100,
+    costLines,
+    investment: 12_125,
+    investmentItems: [{ label: 'floor', amount: 12_125 }],
+  });
+  const said = 'Investment: $12,125. Take Priya out of it. Priya is $1,200 a month, 35 dollars a class.';
+  expect(figures('read-back', said, 'en', known)).toEqual({ investment: 12_125 });
+});

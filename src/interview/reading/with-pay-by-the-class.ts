@@ -1,6 +1,6 @@
 // An answer that tells beside everything else what somebody is paid by the class: a wage of every month, which no list of the costs holds that was told
 // without it.
-import { type CostLine, type Fact, factValue } from '../../facts/fact.ts';
+import { type CostLine, type Fact, type FactId, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { QuestionId, Reading } from '../interview.ts';
 import { isTopic } from '../script.ts';
@@ -25,13 +25,25 @@ export function readWithPayByTheClass(words: string, context: ReadingContext, re
   const isAlone = !/\p{L}{2}|\d/u.test(cleanWords(rest));
   const reading: Reading = isAlone ? { kind: context.question === 'read-back' ? 'correction' : 'answer', facts: [] } : read(rest);
   const facts = payFacts(words, told, context);
-  const others = reading.facts.filter(({ id }) => !facts.some((fact) => fact.id === id));
+  const isKept = losesPaid(reading.facts, told, context);
+  const others = reading.facts.filter(({ id }) => !facts.some((fact) => fact.id === id) && !(isKept && LISTED.has(id)));
   const kind = reading.kind === 'unclear' ? (context.question === 'read-back' ? 'correction' : 'answer') : reading.kind;
   return withoutPay(
     { ...reading, kind: facts.length > 0 ? kind : reading.kind, facts: [...inWholeWords(others, words, context), ...facts] },
     words,
     context,
   );
+}
+
+const LISTED: ReadonlySet<FactId> = new Set<FactId>(['costLines', 'fixedCosts']);
+
+/** "Take Priya out of it. Priya is $1,200 a month": out of the purchases, and still paid as the costs hold it. */
+function losesPaid(facts: readonly Fact[], told: readonly PayByTheClass[], { known }: ReadingContext): boolean {
+  const lines = facts.find((fact): fact is Fact<'costLines'> => fact.id === 'costLines')?.value;
+  const paid = (factValue(known, 'costLines') ?? []).filter(({ label, amount }) =>
+    told.some((pay) => pay.name === label && pay.value === amount),
+  );
+  return lines !== undefined && paid.some(({ label }) => lines.every((line) => line.label !== label));
 }
 
 /** What a topic keeps is all that was said. */
