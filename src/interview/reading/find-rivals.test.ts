@@ -7,6 +7,9 @@ it.each([
   ['Luego Kivet, dentro del Kiwoko, con la consulta a 25', ['Kivet']],
   ['Barber Shop Rey, junto al Soriana, a 180, y Peluquería Marta', ['Barber Shop Rey', 'Peluquería Marta']],
   ['Pret, next to the Boots, and Greggs', ['Pret', 'Greggs']],
+  // What is watched on a platform is no other.
+  ['Asheville Yoga Center is $22 a class. And there’s YouTube, Yoga with Adriene, that’s free.', ['Asheville Yoga Center', 'YouTube']],
+  ['Gimnasio Norte cobra 40 al mes. Y está YouTube, Yoga con Elena, que es gratis.', ['Gimnasio Norte', 'YouTube']],
   ['Está Lidl, que lo vende congelado. Está La Tahona de Pepa, cara.', ['Lidl', 'La Tahona de Pepa']],
   ['Casi nadie; lo hacen ellos mismos', []],
   ['Hay un chico en Chapinero que arregla bicis, y Bici Norte', ['Bici Norte']],

@@ -3,6 +3,7 @@
 /** The answer without such words; a name of several words with a joint is one word, its joint between plus signs. */
 export function withoutAsides(text: string): string {
   return text
+    .replace(CHANNEL, '$1')
     .replace(THEMSELVES, '$1')
     .replace(SOLD_THROUGH, '$1')
     .replace(WHAT_THEY_HAVE, '')
@@ -22,6 +23,10 @@ export function withoutAsides(text: string): string {
 
 /** «Las nanas, Orden y Calma que es de Santiago, y los libros»: one name, since the list ends in an «y» of its own. */
 const JOINED = /(?<=, )(\p{Lu}[\p{L}'’]+) (y|e|and) (\p{Lu}[\p{L}'’]+)(?=,| que | which | who )(?=[^.;]*, (?:y|e|and) )/gu;
+
+/** "YouTube, Yoga with Adriene": what is watched there, and no other. */
+const CHANNEL =
+  /((?<!\p{L})(?:YouTube|Youtube|TikTok|Instagram|Netflix|Spotify))(?:,| like|:| \(| with| con| como) \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)? (?:with|con|by|de) \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?\)?/gu;
 
 /** "They do it themselves with Pinterest and an aunt": what they do it with. */
 const THEMSELVES =
