@@ -38,6 +38,7 @@ import { closesPurchases } from './tells-none.ts';
 import { tellsWholeAgain } from './told-cost-lines.ts';
 import { readUnderLabel } from './under-label.ts';
 import { withBesides } from './with-besides.ts';
+import { withoutOpening } from './without-opening.ts';
 
 export type { ReadingContext } from './reading-context.ts';
 
@@ -153,7 +154,7 @@ function readReply(ground: Ground, context: ReadingContext, folded: string, said
     if (isNoise(folded) || (question !== 'problem' && isYes(folded)) || !/\p{L}{2}/u.test(said))
       return { kind: facts.length > 0 ? 'answer' : 'unclear', facts };
     const quote = quoteOf(ground.text, context.answer, 0, ground.text.length);
-    const words = question === 'goals' ? said.replace(SIGH, '') : said;
+    const words = question === 'goals' ? withoutOpening(said.replace(SIGH, ''), facts) : said;
     return { kind: 'answer', facts: [makeFact(question, words, { quote }), ...facts, ...readAsides(ground, context, facts)] };
   }
   if (facts.length === 0) return { kind: isYes(folded) ? 'confirmation' : 'unclear', facts };
