@@ -12,6 +12,8 @@ it.each([
   ['Las primeras son mis 38 alumnas de ahora; 35 ya me dijeron que se pasan', [['customers', 35, 35]]],
   ['Ya tengo los 38 clientes de la venta de prueba, de los cuales 24 repiten', [['customers', 24, 24]]],
   ['Fourteen trial clients since September; eleven stayed.', [['customers', 11, 11]]],
+  ["I've talked to 23 people, 14 said they'd come and nine have put down a $20 deposit", [['signed', 9, 9]]],
+  ['Nueve han pagado ya la reserva', [['signed', 9, 9]]],
   ["I've already got 31 of them on a waitlist", [['waiting', 31, 15]]],
   ['Ya tenemos 640 mujeres inscritas en la lista de espera', [['waiting', 640, 128]]],
   ['18 paying locations: the nine pilots, which already pay, and nine that have signed a letter of intent', [['signed', 18, 18]]],

@@ -31,6 +31,14 @@ const WAYS: readonly (readonly [Gathered['kind'], RegExp])[] = [
       'g',
     ),
   ],
+  // "Nine have put down a $20 deposit", «nueve han dejado una señal de 20 €».
+  [
+    'signed',
+    new RegExp(
+      `${NUMBER}(?: of (?:them|those))?(?: ${PEOPLE})?(?: ya| already| que| who| that)* (?:have |has |han )(?:already |ya )?(?:put down|paid|left|pagado|dejado|puesto|adelantado)(?: [^.;, ]+){0,3}? (?:deposits?|senal|reserva|anticipo)(?![a-z])`,
+      'g',
+    ),
+  ],
   [
     'customers',
     new RegExp(
