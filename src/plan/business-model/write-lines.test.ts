@@ -29,6 +29,16 @@ const pricesIn = (language: 'es' | 'en', plan: ReturnType<typeof compose>) =>
     [...text[language].matchAll(/.{0,60}\{\{fig:price(?:-charged)?\*?\}\}.{0,14}/gs)].map(([found]) => found),
   );
 
+test('a normal month is told as it was said, whatever season makes the average month another', () => {
+  // Four months at half of the others: 1300 and 2600 of a normal month are kept as 1083.33 and 2166.67 of the average one.
+  const season = [6000, 6000, 12_000, 12_000, 12_000, 12_000, 12_000, 12_000, 12_000, 12_000, 6000, 6000];
+  const kept = LINES.map((line) => ({ ...line, units: Math.round((line.units / 1.2) * 100) / 100 }));
+  const { figures } = compose({ ...withLines(BAR, kept), ...said({ season }) });
+  expect([1, 2].map((at) => figures[`line-${at}-units`]?.value)).toEqual([1300, 2600]);
+  expect(amountOf(figures, 'lines-units')).toBe(3900);
+  expect(amountOf(figures, 'lines-revenue')).toBe(22_750);
+});
+
 test('the lines are a table that foots, with what each leaves', () => {
   const { figures, pages } = compose(BAR);
   const revenues = [1, 2].map((at) => amountOf(figures, `line-${at}-revenue`));

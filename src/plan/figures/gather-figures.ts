@@ -66,7 +66,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherWinningFigures(model),
     'price-charged': charged,
     ...unitFigures(model, sector),
-    ...gatherLineFigures(model),
+    ...gatherLineFigures(model, facts),
     ...gatherBreakEvenFigures(model),
     ...gatherEscapeFigures(model, charged),
     ...gatherLowerPriceFigures(model, facts),

@@ -1,3 +1,6 @@
+import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { normalMonth } from '../../facts/normal-month.ts';
+import { inNormalMonth } from '../../facts/sales-of-normal-month.ts';
 import { netOfTax } from '../../finance/assume-offer.ts';
 import type { LineAssumption } from '../../finance/assumption.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
@@ -15,16 +18,19 @@ export function lineFigure(at: number, what: LineFigure): string {
  * Each of the things sold: its price as told, how many in a normal month, what that brings in before the tax on sales and which part of all it is,
  * and what one leaves where its cost was told; then their sum. Nothing where one thing is sold.
  */
-export function gatherLineFigures({ assumptions: a }: FinancialModel): FigureTable {
+export function gatherLineFigures({ assumptions: a }: FinancialModel, facts: FactSheet): FigureTable {
   const { lines } = a;
   if (!lines) return {};
+  // As told: what is kept is the average month of the season told.
+  const normal = normalMonth(factValue(facts, 'season') ?? []) ?? 1;
+  const told = lines.map(({ units }) => inNormalMonth(units.value, normal));
   const netCents = ({ priceCents }: LineAssumption) =>
     a.taxIncluded.value && a.vatOnSales.value > 0 ? netOfTax(priceCents.value, a.vatOnSales.value) : priceCents.value;
-  const revenues = lines.map((line) => Math.round(fromCents(netCents(line) * line.units.value)));
+  const revenues = lines.map((line, at) => Math.round(fromCents(netCents(line) * (told[at] ?? 0))));
   const total = revenues.reduce((sum, revenue) => sum + revenue, 0);
-  const units = lines.reduce((sum, line) => sum + line.units.value, 0);
+  const units = told.reduce((sum, count) => sum + count, 0);
   const each = lines.flatMap((line, at) => {
-    const count = line.units.value;
+    const count = told[at] ?? 0;
     return [
       [lineFigure(at, 'price'), { kind: 'price' as const, value: fromCents(line.priceCents.value), origin: line.priceCents.origin }],
       [lineFigure(at, 'units'), { kind: countKind(count), value: count, origin: line.units.origin }],
