@@ -178,10 +178,12 @@ function* withAfter(from: Statement, group: Read<Group>, most: number, isInner: 
   // What follows a comma is told of the whole, and not of what stands after a preposition in it.
   if (isInner && wordAt(from, group.end) === ',') return yield group;
   for (const clause of relativesAt(from, group.end, group.meaning)) {
+    const { text, asSubject, asOne } = group.meaning;
     const longer = {
       ...group.meaning,
-      text: `${group.meaning.text}${clause.meaning}`,
-      asSubject: `${group.meaning.asSubject}${clause.meaning}`,
+      text: `${text}${clause.meaning}`,
+      asSubject: `${asSubject}${clause.meaning}`,
+      asOne: asOne && `${asOne}${clause.meaning}`,
     };
     yield { meaning: longer, end: clause.end };
   }

@@ -253,6 +253,7 @@ recordatorio automático/recordatorios automáticos = automatic reminder/automat
 recordatorio por WhatsApp/recordatorios por WhatsApp = WhatsApp reminder/WhatsApp reminders
 recordatorio de cita/recordatorios de cita = appointment reminder/appointment reminders
 factura automática/facturas automáticas = automatic invoice/automatic invoices
+día de aviso/días de aviso = day of notice/days of notice
 aviso/avisos = notification/notifications
 aviso por mensaje/avisos por mensaje = text alert/text alerts
 copia de seguridad/copias de seguridad = backup/backups
