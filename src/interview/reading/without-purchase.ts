@@ -1,6 +1,7 @@
 // One of the purchases denied beside what the others come to, at any question: "it's 12,125 to open, Priya's classes aren't part of that", «no son 9.300 para
 // abrir, son 8.900: los 400 de Marta no van ahí». The sum proves which it is.
 import { type Fact, factValue, type MoneyItem } from '../../facts/fact.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { wordsOf } from '../../language/stem-words.ts';
 import type { Reading } from '../interview.ts';
@@ -47,7 +48,7 @@ function withoutDenied(
     .filter((one) => !one.isArticle && one.low === one.high && one.start >= start && one.end <= end)
     .map(({ low }) => low);
   const items = factValue(known, 'investmentItems') ?? [];
-  const all = sumOf(items);
+  const all = sumOf(items.map(({ amount }) => amount));
   const details = { unit: known.investment?.unit ?? null, quote: quoteOf(text, answer, start, end) };
   for (const total of told) {
     const likely = items.filter((item) => isNear(all - item.amount, total));
@@ -72,10 +73,6 @@ function withoutDenied(
 function isNamed({ label }: MoneyItem, sentence: string): boolean {
   const said = wordsOf(sentence);
   return wordsOf(foldText(label)).some((word) => word.length >= SHORTEST && said.includes(word));
-}
-
-function sumOf(items: readonly MoneyItem[]): number {
-  return items.reduce((so, { amount }) => so + amount, 0);
 }
 
 function isNear(one: number, other: number): boolean {

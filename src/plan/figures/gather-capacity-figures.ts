@@ -18,6 +18,7 @@ import type { Sector, SectorId } from '../../sectors/sector.ts';
 import { type Assigned, shareFigures } from '../operations/share-roles.ts';
 import { findDenied } from '../told/find-denied.ts';
 import { findPeakDay, findQuietDay } from '../told/find-peak-day.ts';
+import { WEEKS_A_MONTH } from './days-of-month.ts';
 import type { FigureTable } from './figure.ts';
 import { gatherHandsFigures, unitsThatFit } from './gather-hands-figures.ts';
 import { gatherOwnerPay } from './gather-owner-pay.ts';
@@ -186,14 +187,11 @@ function paidHoursFigures({ assumptions: a }: FinancialModel, facts: FactSheet):
   const { part } = countTeam(facts, a, a.team.value);
   return {
     'paid-hours': derived('count', hours.bought),
-    'paid-hours-week': derived('count', Math.max(1, Math.round((hours.bought * MONTHS_A_YEAR) / (part * WEEKS_A_YEAR)))),
+    'paid-hours-week': derived('count', Math.max(1, Math.round(hours.bought / (part * WEEKS_A_MONTH)))),
     'paid-hours-money': derived('money', hours.paid),
     'paid-hour': { kind: 'price', value: fromCents(hours.hourCents), origin: 'sector' },
   };
 }
-
-const MONTHS_A_YEAR = 12;
-const WEEKS_A_YEAR = 52;
 
 /** Where it is told, or usual in the trade, how long one sale takes: the hours of the busiest month, how many the hours there are allow, and from when not. */
 function serviceFigures(model: FinancialModel): FigureTable {
