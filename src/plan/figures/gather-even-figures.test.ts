@@ -24,6 +24,9 @@ it('spends sooner the part of the year’s money that is theirs, where the lowes
   const figures = evenFigures(rush, model, monthly);
   const all = rush.reduce((sum, count) => sum + count, 0);
   expect(Math.abs(amountOf(figures, 'even-ahead') - (amountOf(figures, 'even-short') * 1200) / all)).toBeLessThan(4);
+  const lowest = model.months.find(({ month }) => month === figures['even-lowest-month']?.value)?.cash ?? 0;
+  expect(amountOf(figures, 'even-lowest')).toBeLessThan(lowest);
+  expect(lowest - amountOf(figures, 'even-lowest')).toBeLessThan(amountOf(figures, 'even-ahead') * 1.21 + 1);
   expect(evenFigures(rush, model, { ...monthly, spentYear: 0 })['even-ahead']).toBeUndefined();
   expect(evenFigures(rush, model, { ...monthly, spentYear: 90_000_000 })['even-ahead']).toBeUndefined();
 });

@@ -7,7 +7,8 @@ import { WEEKS_BEFORE } from './gather-calendar-figures.ts';
 import { derived, monthOf } from './make-figure.ts';
 
 const MONTHS_A_YEAR = 12;
-const INDEX_OF_ONE = 10_000;
+/** Of a season’s index and of a rate of tax. */
+const ONE = 10_000;
 /** Of the year's customers, percent, from which such a delay is worth telling. */
 const LEAST = 10;
 
@@ -20,13 +21,14 @@ interface Even {
 
 /**
  * `even-short`: how many customers an even pace would leave missing where it does most, `even-month` at whose end, and `even-margin` the margin of what
- * they would have bought until then; `even-ahead`, their part of the year's money, to be spent before its month, where the lowest cash stands it. The same
- * money runs every month, and the first begins four weeks before opening. None where the forecast asks for hardly more.
+ * they would have bought until then; `even-ahead`, their part of the year's money, to be spent before its month, where the cash stands it, and
+ * `even-lowest` at the end of `even-lowest-month`, the lowest cash of the first year if it is. The same money runs every month, and the first begins
+ * four weeks before opening. None where the forecast asks for hardly more.
  */
 export function evenFigures(won: readonly number[], model: FinancialModel, { uses, isAtOneGo, spentYear }: Even): FigureTable {
   const { months, assumptions } = model;
   const season = assumptions.season.value;
-  const seasonIn = (at: number) => (season[Number((months[at]?.month ?? '').slice(-2)) - 1] ?? 0) / INDEX_OF_ONE;
+  const seasonIn = (at: number) => (season[Number((months[at]?.month ?? '').slice(-2)) - 1] ?? 0) / ONE;
   const pace = months.slice(0, MONTHS_A_YEAR).map((_, at) => seasonIn(at) * (at === 0 ? 1 + WEEKS_BEFORE / WEEKS_A_MONTH : 1));
   const [all, paces] = [sumOf(won), sumOf(pace)];
   if (all === 0 || paces === 0) return {};
@@ -38,11 +40,19 @@ export function evenFigures(won: readonly number[], model: FinancialModel, { use
   // Whoever buys every month and is not there misses every month; of others, no more than the first time is counted.
   const monthly = sumOf(short.slice(0, until).map((count, at) => (Math.max(0, count) * uses * seasonIn(at)) / MONTHS_A_YEAR));
   const lost = isAtOneGo ? most * uses : uses >= MONTHS_A_YEAR ? monthly : most;
-  const ahead = Math.round((most * spentYear) / all);
+  const spentBy = (at: number) => Math.round((Math.max(0, short[at] ?? 0) * spentYear * (ONE + assumptions.vatOnRest.value)) / (all * ONE));
+  const cash = months.slice(0, MONTHS_A_YEAR).map((month, at) => month.cash - spentBy(at));
+  const lowest = Math.min(...cash);
   return {
     'even-short': derived('count', missing),
     'even-month': derived('month-name', monthOf(model, until)),
     'even-margin': derived('money', Math.round((lost * (assumptions.priceCents.value - assumptions.unitCostCents.value)) / 100)),
-    ...(ahead > 0 && ahead < model.lowestCash.amount ? { 'even-ahead': derived('money', ahead) } : {}),
+    ...(spentYear > 0 && lowest >= 0
+      ? {
+          'even-ahead': derived('money', Math.round((most * spentYear) / all)),
+          'even-lowest': derived('money', lowest),
+          'even-lowest-month': derived('month-name', monthOf(model, cash.indexOf(lowest) + 1)),
+        }
+      : {}),
   };
 }

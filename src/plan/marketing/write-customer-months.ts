@@ -96,10 +96,10 @@ const OPENING_RUSH: PlanText = {
   es: '{{fig:m01-name}}: {{fig:opening-times}} veces los de un mes medio, captados desde cuatro semanas antes',
   en: '{{fig:m01-name}}: {{fig:opening-times}} times an average month’s, won from four weeks before',
 };
-/** The same money every month does not bring seven times as many in one as in another: it is better spent sooner, and the cash table does not move it. */
+/** The same money every month does not bring seven times as many in one as in another: it is better spent sooner; what that does to cash is told beside it. */
 const BROUGHT_FORWARD: PlanText = {
-  es: 'con el mismo gasto cada mes, hasta {{fig:even-month}} faltarían {{fig:even-short}} clientes y {{fig:even-margin}} de margen: conviene adelantar {{fig:even-ahead}} de los meses siguientes (la tesorería los reparte por igual)',
-  en: 'with the same spend every month, {{fig:even-short}} customers and {{fig:even-margin}} of margin would be missing up to {{fig:even-month}}: {{fig:even-ahead}} of later months is better spent sooner (the cash table spreads it evenly)',
+  es: 'con el mismo gasto cada mes, hasta {{fig:even-month}} faltarían {{fig:even-short}} clientes y {{fig:even-margin}} de margen: conviene adelantar {{fig:even-ahead}} de los meses siguientes; la tesorería no los adelanta: con ellos, lo más bajo de la caja sería {{fig:even-lowest}}, en {{fig:even-lowest-month}}',
+  en: 'with the same spend every month, {{fig:even-short}} customers and {{fig:even-margin}} of margin would be missing up to {{fig:even-month}}: {{fig:even-ahead}} of later months is better spent sooner; the cash table does not: with it, cash would reach {{fig:even-lowest}} at its lowest, in {{fig:even-lowest-month}}',
 };
 /** There is not the cash to spend it sooner. */
 const AS_ASKED: PlanText = {
