@@ -77,6 +77,34 @@ describe('what is done where a fifth less is sold', () => {
     expect(ids).toContain('marketing');
   });
 
+  it('frees the hours of quiet months only: a month that fills the team hires again what was cut', () => {
+    const told = {
+      ...TOLD,
+      sector: 'cleaning',
+      trade: 'holiday_flat_cleaning',
+      team: 4,
+      price: 52,
+      unitCost: 13,
+      payIncluded: true,
+      fixedCosts: 5400,
+      investment: 14_000,
+      ownFunds: 6000,
+      loan: 8000,
+    } as const;
+    const rescueAt = (volume: number) => {
+      const model = buildFundedModel(said({ ...told, volume }), TODAY);
+      return { model, rescue: rescueCash(model, model.assumptions.founderPay.value) };
+    };
+    const found = [150, 180, 200, 220].map(rescueAt).filter(({ rescue }) => rescue?.measures.some(({ id }) => id === 'hours'));
+    expect(found.some(({ rescue }) => rescue && rescue.rehired > 0)).toBe(true);
+    for (const { model, rescue } of found) {
+      const hours = rescue?.measures.find(({ id }) => id === 'hours')?.saved ?? 0;
+      const { staff, extraPay, founderPay } = model.assumptions;
+      const cut = Math.round((staff.value + extraPay.value - founderPay.value) / 5);
+      expect(hours + (rescue?.rehired ?? 0)).toBe(((rescue?.until ?? 0) - ALARM_MONTH) * cut);
+    }
+  });
+
   it('puts nothing off against a loss, which it would not make smaller, and half the founder’s pay for a year at most', () => {
     for (const sector of SECTOR_IDS)
       for (const [loan, ownFunds] of [

@@ -1,5 +1,7 @@
 import type { FinancialModel, ProjectedMonth, ProjectedYear } from './financial-model.ts';
 import { isPriceFixed } from './fixed-price.ts';
+import { missingHours } from './hire-hours.ts';
+import { inflate } from './inflate.ts';
 import { measureDebtCover } from './measure-debt-cover.ts';
 import { spentBeforeOpening } from './measure-opening.ts';
 import { projectCourse } from './project-course.ts';
@@ -27,6 +29,8 @@ export interface Rescue {
   readonly open: number;
   /** The lowest cash of the three years once all of it is done. */
   readonly lowestCash: number;
+  /** What busy months pay again for hours that were cut, up to `until`: taken off what the hours free. 0 where none are cut. */
+  readonly rehired: number;
   readonly newPriceCents: number;
   /** The first year's debt cover once all of it is done, pay that waits not counted, in hundredths; null without instalments, where nothing is earned towards them, and where profit would be taxed more. */
   readonly coverYear1: number | null;
@@ -51,7 +55,8 @@ export function rescueCash(model: FinancialModel, foundersPay: number): Rescue |
   if (until <= ALARM_MONTH || against === null) return null;
   const { assumptions, funding } = model;
   const { months } = projectCourse(assumptions, funding, { volumePct: low.volumePct, delayMonths: 0 });
-  const monthly = savingsOf(model, months, foundersPay);
+  const hired = hiredCost(assumptions, foundersPay);
+  const monthly = savingsOf(model, months, hired);
   const savedBy = (id: RescueId, last: number) => months.slice(ALARM_MONTH, last).reduce((sum, month) => sum + monthly[id](month), 0);
   const hole = { cash: -low.lowestCash, loss: -low.resultYear1, instalments: low.debtShortYear1 }[against];
   const allowed = isPriceFixed(assumptions) ? RESCUE_IDS.filter((id) => id !== 'price') : RESCUE_IDS;
@@ -68,6 +73,7 @@ export function rescueCash(model: FinancialModel, foundersPay: number): Rescue |
     open: Math.max(0, hole - total),
     until,
     lowestCash: Math.min(funding.openingCash, ...months.map(cashAt)),
+    rehired: measures.some(({ id }) => id === 'hours') ? (until - ALARM_MONTH) * cutOf(model, hired) - savedBy('hours', until) : 0,
     newPriceCents: risenPrice(assumptions.priceCents.value),
     coverYear1: coverWith(
       sumYear(months, 1),
@@ -135,22 +141,41 @@ const DEFERRALS: ReadonlySet<RescueId> = new Set(['founder', 'interest-only']);
 type Saving = (month: ProjectedMonth) => number;
 
 /** What each measure frees in one month of the lower course. */
-function savingsOf(
-  { assumptions: a, scenarios: [low] }: FinancialModel,
-  months: readonly ProjectedMonth[],
-  foundersPay: number,
-): Readonly<Record<RescueId, Saving>> {
-  const founder = Math.min(a.staff.value + a.extraPay.value, foundersPay);
-  const others = a.staff.value + a.extraPay.value - founder;
+function savingsOf(model: FinancialModel, months: readonly ProjectedMonth[], hired: number): Readonly<Record<RescueId, Saving>> {
+  const { assumptions: a } = model;
+  const founder = a.staff.value + a.extraPay.value - hired;
   const rise = risenPrice(a.priceCents.value) - a.priceCents.value;
   const held = new Set(months.slice(ALARM_MONTH, ALARM_MONTH + DEFERRED_MONTHS).map(({ number }) => number));
   return {
-    hours: () => roundedShare(others, 100 - low.volumePct, 100),
+    hours: (month) => savedHours(a, month, cutOf(model, hired)),
     marketing: () => roundedShare(a.marketing.value, HALF_PCT, 100),
     founder: ({ number }) => (held.has(number) ? roundedShare(founder, HALF_PCT, 100) : 0),
     'interest-only': ({ number, principal }) => (held.has(number) ? principal : 0),
     price: ({ units }) => roundedShare(units, rise, 100),
   };
+}
+
+/** What those who are hired cost in a month: all pay but the founders'. */
+function hiredCost({ staff, extraPay }: FinancialModel['assumptions'], foundersPay: number): number {
+  return Math.max(0, staff.value + extraPay.value - foundersPay);
+}
+
+/** Hours fall as sales do. */
+function cutOf({ scenarios: [low] }: FinancialModel, hired: number): number {
+  return roundedShare(hired, 100 - low.volumePct, 100);
+}
+
+/** What hours cut for `cut` a month save in one: a busy month needs some of them and hires them again, at the price of an hour hired. */
+function savedHours(
+  { hands, inflationBasisPoints }: FinancialModel['assumptions'],
+  { number, units }: ProjectedMonth,
+  cut: number,
+): number {
+  if (!hands?.hourCents) return cut;
+  const hourCents = inflate(hands.hourCents.value, inflationBasisPoints.value, Math.floor((number - 1) / 12));
+  const left = { ...hands, hours: { ...hands.hours, value: hands.hours.value - Math.floor((cut * 100) / hourCents) } };
+  const needed = missingHours({ hands: left }, units) - missingHours({ hands }, units);
+  return Math.max(0, cut - roundedShare(needed, hourCents, 100));
 }
 
 /** The price a twentieth higher, in cents. */

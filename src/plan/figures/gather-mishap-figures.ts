@@ -127,13 +127,14 @@ function neverFigures(model: FinancialModel): FigureTable {
   return { 'never-out-month': derived('month', monthOf(model, out)), 'never-owed': derived('money', owed) };
 }
 
-/** `rescue-hours`…: what each measure against lower sales frees; `rescue-total`, `rescue-low` and, where it is not enough, `rescue-short`. */
+/** `rescue-hours`…: what each measure against lower sales frees; `rescue-rehired`, what of the hours busy months pay again, taken off; `rescue-total`, `rescue-low` and, where it is not enough, `rescue-short`. */
 function rescueFigures(model: FinancialModel, foundersPay: number): FigureTable {
   const rescue = rescueCash(model, foundersPay);
   if (!rescue) return {};
   return {
     ...Object.fromEntries(rescue.measures.map(({ id, saved }) => [rescueFigure(id), derived('money', saved)])),
     'rescue-total': derived('money', rescue.total),
+    ...(rescue.rehired > 0 ? { 'rescue-rehired': derived('money', rescue.rehired) } : {}),
     ...(rescue.open > 0 ? { 'rescue-open': derived('money', rescue.open) } : {}),
     'rescue-until': derived('month', monthOf(model, rescue.until)),
     'rescue-charge': derived('price', fromCents(asCharged(model, rescue.newPriceCents))),

@@ -84,7 +84,7 @@ export function writeRescue(draft: Draft): Block {
     ],
     rows: [
       ...taken.map(({ id, what, costs }) => ({
-        cells: [cell(what), cell(id === 'price' && isDearer(draft) ? ALREADY_DEARER : costs), figure(rescueFigure(id))],
+        cells: [cell(what), cell(costsOf(draft, id) ?? costs), figure(rescueFigure(id))],
       })),
       {
         cells: [words(taken.length > 1 ? ALL : WITH_IT), cell(outcomeOf(draft)), figure('rescue-total')],
@@ -103,6 +103,16 @@ function isDearer(draft: Draft): boolean {
   return compareRivals(draft).columns.some((column) => column.rival !== null && weighPrice(draft, column) === 'cheaper');
 }
 
+/** What is special about a measure in this plan; null where what it always costs is all. */
+function costsOf(draft: Draft, id: RescueId): PlanText | null {
+  if (id === 'price' && isDearer(draft)) return ALREADY_DEARER;
+  return id === 'hours' && draft.figures['rescue-rehired'] ? HIRED_AGAIN : null;
+}
+
+const HIRED_AGAIN: PlanText = {
+  es: 'menos manos en las horas flojas; los meses llenos contratan de nuevo por {{fig:rescue-rehired}}, ya restados',
+  en: 'fewer staff at quiet times; busy months hire again for {{fig:rescue-rehired}}, already taken off',
+};
 const ALREADY_DEARER: PlanText = {
   es: 'lo último: ya hay quien cobra menos, y cuenta con que nadie se va',
   en: 'last of all: others charge less already, and it assumes nobody leaves',
