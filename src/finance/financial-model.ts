@@ -89,11 +89,8 @@ export interface BreakEven {
   readonly safetyTenths: number | null;
 }
 
-/** One scenario: all volumes times a factor. Prices, fixed costs and funding stay; the variable cost follows. */
-export interface Scenario {
-  readonly id: 'low' | 'base' | 'high';
-  /** Percent of the base volume: 80, 100, 120. */
-  readonly volumePct: number;
+/** What comes of one course of the business. Whole currency units. */
+export interface Outcome {
   readonly revenueYear1: number;
   readonly grossMarginYear1: number;
   readonly operatingResultYear1: number;
@@ -114,6 +111,13 @@ export interface Scenario {
   readonly breakEvenMonth: number | null;
   /** From which the losses so far, opening included, are recovered for good. */
   readonly recoveredMonth: number | null;
+}
+
+/** One scenario: all volumes times a factor. Prices, fixed costs and funding stay; the variable cost follows. */
+export interface Scenario extends Outcome {
+  readonly id: 'low' | 'base' | 'high';
+  /** Percent of the base volume: 80, 100, 120. */
+  readonly volumePct: number;
 }
 
 /** What moves the outcome: each bar's effect, in whole currency units, on the first two years' results and on the lowest cash. */

@@ -2,17 +2,15 @@
 
 import type { Assumptions } from './assumption.ts';
 import { BASE_COURSE } from './course.ts';
-import type { FinancialModel } from './financial-model.ts';
+import type { FinancialModel, Outcome } from './financial-model.ts';
 import { findLeast } from './find-least.ts';
 import { isPriceFixed } from './fixed-price.ts';
 import { fundOpening } from './fund-opening.ts';
 import { projectCourse } from './project-course.ts';
 import { roundedShare } from './round-half-away.ts';
-import { findLowestCash } from './run-scenarios.ts';
-import { sumYears } from './sum-years.ts';
+import { summarise } from './run-scenarios.ts';
 import { scalePrice, withLessCost } from './vary-assumptions.ts';
 import { raise, weighAsTold } from './weigh-way.ts';
-import { yearsWithOpening } from './years-with-opening.ts';
 
 /** The least change with which nothing more is borrowed and the loan told is paid from the first year, with no more grace than was told. */
 export interface Remedy {
@@ -31,9 +29,7 @@ export interface Mended {
   readonly monthlyCosts: number;
   /** What is still to be raised without debt. */
   readonly missing: number;
-  /** With what was spent before opening in the first. */
-  readonly results: readonly [number, number];
-  readonly lowestCash: number;
+  readonly outcome: Outcome;
   readonly covers: readonly [number | null, number | null];
 }
 
@@ -62,13 +58,11 @@ function runMended(changed: Assumptions): Mended {
   const funded = raise(changed, way);
   const funding = fundOpening(funded);
   const { months } = projectCourse(funded, funding, BASE_COURSE);
-  const [first, second] = yearsWithOpening({ years: sumYears(months), funding });
   return {
     priceCents: changed.priceCents.value,
     monthlyCosts: changed.fixedCosts.value + changed.extraPay.value,
     missing: way.raisedOwn,
-    results: [first.result, second.result],
-    lowestCash: findLowestCash(funding.openingCash, months).amount,
+    outcome: summarise({ assumptions: funded, funding }, months),
     covers: [way.coverYear1, way.cover],
   };
 }

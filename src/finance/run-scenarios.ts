@@ -1,5 +1,5 @@
 import type { BaseCase } from './base-case.ts';
-import type { FinancialModel, ProjectedMonth, Scenario } from './financial-model.ts';
+import type { FinancialModel, Outcome, ProjectedMonth, Scenario } from './financial-model.ts';
 import { findRecoveredMonth } from './find-break-even.ts';
 import { findProfitMonth } from './find-profit-month.ts';
 import { measureDebtCover, measureDebtShort } from './measure-debt-cover.ts';
@@ -11,7 +11,8 @@ import { sumYear } from './sum-years.ts';
 export const VOLUME_PCT = { low: 80, base: 100, high: 120 } as const;
 
 export function runScenarios(base: BaseCase): FinancialModel['scenarios'] {
-  return [summarise('low', base, vary('low', base)), summarise('base', base, base.months), summarise('high', base, vary('high', base))];
+  const of = (id: Scenario['id'], months: readonly ProjectedMonth[]) => ({ id, volumePct: VOLUME_PCT[id], ...summarise(base, months) });
+  return [of('low', vary('low', base)), of('base', base.months), of('high', vary('high', base))];
 }
 
 /** The lowest cash and the month it falls in: 0 is the opening, and the earliest wins a tie. */
@@ -32,12 +33,11 @@ function vary(id: Scenario['id'], { assumptions, funding, common }: BaseCase): r
   return projectCourse(assumptions, funding, { volumePct: VOLUME_PCT[id], delayMonths: 0 }, common).months;
 }
 
-function summarise(id: Scenario['id'], { assumptions, funding }: BaseCase, months: readonly ProjectedMonth[]): Scenario {
+/** What comes of these months, on that money. */
+export function summarise({ assumptions, funding }: Pick<BaseCase, 'assumptions' | 'funding'>, months: readonly ProjectedMonth[]): Outcome {
   const [first, second] = [sumYear(months, 1), sumYear(months, 2)];
   const lowest = findLowestCash(funding.openingCash, months);
   return {
-    id,
-    volumePct: VOLUME_PCT[id],
     revenueYear1: first.revenue,
     grossMarginYear1: first.grossMargin,
     operatingResultYear1: first.operatingResult,

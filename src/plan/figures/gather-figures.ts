@@ -21,6 +21,7 @@ import { gatherBackerFigures } from './gather-backer-figures.ts';
 import { gatherBreakEvenFigures } from './gather-break-even-figures.ts';
 import { gatherCalendarFigures } from './gather-calendar-figures.ts';
 import { gatherCapacityFigures } from './gather-capacity-figures.ts';
+import { gatherCaseFigures } from './gather-case-figures.ts';
 import { gatherCostLineFigures } from './gather-cost-line-figures.ts';
 import { gatherCostPartFigures } from './gather-cost-part-figures.ts';
 import { gatherCounterFigures } from './gather-counter-figures.ts';
@@ -77,6 +78,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherMonthFigures(model),
     ...gatherStatementFigures(model),
     ...gatherOutcomeFigures(model),
+    ...gatherCaseFigures(model, facts),
     ...gatherOwnerTaxFigures(model),
     ...gatherRegimeFigures(model),
     ...gatherMishapFigures(model, facts),

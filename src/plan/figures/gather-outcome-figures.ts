@@ -3,6 +3,7 @@ import { spentBeforeOpening } from '../../finance/measure-opening.ts';
 import { roundedShare } from '../../finance/round-half-away.ts';
 import { COVER_ASKED } from '../../finance/weigh-way.ts';
 import type { Figure, FigureTable } from './figure.ts';
+import { outcomeFigures } from './gather-case-figures.ts';
 import { derived, fromCents, monthOf, unsigned } from './make-figure.ts';
 
 /** Scenarios, what moves the second year, what a lender computes, and the first year under the other reading of the price. */
@@ -11,22 +12,10 @@ export function gatherOutcomeFigures(model: FinancialModel): FigureTable {
 }
 
 function scenarioFigures(model: FinancialModel): FigureTable {
-  const entries = model.scenarios.flatMap((scenario): [string, Figure][] => [
-    [`${scenario.id}-volume`, derived('percent', scenario.volumePct)],
-    [`${scenario.id}-revenue`, derived('money', scenario.revenueYear1)],
-    [`${scenario.id}-margin`, derived('money', scenario.grossMarginYear1)],
-    [`${scenario.id}-operating`, derived('money', scenario.operatingResultYear1)],
-    [`${scenario.id}-result`, derived('money', scenario.resultYear1)],
-    [`${scenario.id}-cash`, derived('money', scenario.lowestCash)],
-    [`${scenario.id}-cash-month`, derived('month', monthOf(model, scenario.lowestCashMonth))],
-    ...ifThere(scenario.debtCoverYear1, (cover) => [`${scenario.id}-cover`, derived('ratio', cover / 100)]),
-    ...ifThere(scenario.debtCoverYear2, (cover) => [`${scenario.id}-cover-second`, derived('ratio', cover / 100)]),
-    ...ifThere(scenario.recoveredMonth, (month) => [`${scenario.id}-recovered-month`, derived('month', monthOf(model, month))]),
-    ...ifThere(scenario.breakEvenMonth, (month) => [`${scenario.id}-break-even-month`, derived('month', monthOf(model, month))]),
-  ]);
   const [low] = model.scenarios;
   return {
-    ...Object.fromEntries(entries),
+    ...Object.assign({}, ...model.scenarios.map((scenario) => outcomeFigures(scenario.id, scenario, model))),
+    ...Object.fromEntries(model.scenarios.map(({ id, volumePct }) => [`${id}-volume`, derived('percent', volumePct)])),
     'low-loss': derived('money', unsigned(-low.resultYear1)),
     ...(low.debtShortYear1 > 0 ? { 'low-debt-short': derived('money', low.debtShortYear1) } : {}),
     'low-sales-drop': derived('percent', salesDrop(model)),

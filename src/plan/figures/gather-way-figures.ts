@@ -11,6 +11,7 @@ import { coverYear } from '../../finance/weigh-way.ts';
 import { countedWay, lengthenWay, lightenWay, recommendWay, USUAL_YEARS } from '../../finance/weigh-ways.ts';
 import { asCharged } from './as-charged.ts';
 import type { FigureTable } from './figure.ts';
+import { outcomeFigures } from './gather-case-figures.ts';
 import { derived, fromCents, monthOf } from './make-figure.ts';
 
 /** What each way of finding the missing money takes a month, and how well it is covered; the lighter one beside them, and what would have to change where none holds. */
@@ -94,15 +95,16 @@ function remedyFigures(told: FinancialModel): FigureTable {
 }
 
 /** The second year's cover only where the loan lasts so long. */
-function mendedFigures({ priceCents, monthlyCosts, missing, results, lowestCash, covers }: Mended, told: FinancialModel): FigureTable {
+function mendedFigures({ priceCents, monthlyCosts, missing, outcome, covers }: Mended, told: FinancialModel): FigureTable {
   return {
     'mended-price': derived('price', fromCents(asCharged(told, priceCents))),
     'mended-costs': derived('money', monthlyCosts),
     'told-costs': derived('money', told.assumptions.fixedCosts.value + told.assumptions.extraPay.value),
     'mended-missing': derived('money', missing),
-    'mended-result-y1': derived('money', results[0]),
-    'mended-result-y2': derived('money', results[1]),
-    'mended-cash-low': derived('money', lowestCash),
+    'mended-result-y1': derived('money', outcome.resultYear1),
+    'mended-result-y2': derived('money', outcome.resultYear2),
+    'mended-cash-low': derived('money', outcome.lowestCash),
+    ...outcomeFigures('mended', outcome, told),
     ...coverFigure('mended-cover-y1', covers[0]),
     ...(coverYear(told) === 1 ? coverFigure('mended-cover-y2', covers[1]) : {}),
   };

@@ -16,16 +16,16 @@ export const SCENARIOS: Message = {
       en: 'If the lower scenario happens, a result of {{fig:low-result}}, the measures on the page on risks apply in month three. If the higher one does, {{fig:high-result}}, nothing extra is spent until there is {{fig:reserve}} in reserve.',
     },
     {
-      es: 'Los tres casos sirven para decidir antes. Con {{fig:low-result}} se recorta en el tercer mes, como dice la página de riesgos; con {{fig:high-result}}, lo que pase de {{fig:reserve}} de reserva puede pagar más manos o menos deuda.',
-      en: 'The three cases are for deciding beforehand. At {{fig:low-result}} costs are cut in month three, as the page on risks says; at {{fig:high-result}}, anything above a reserve of {{fig:reserve}} can pay for more staff or less debt.',
+      es: 'Los tres volúmenes sirven para decidir antes. Con {{fig:low-result}} se recorta en el tercer mes, como dice la página de riesgos; con {{fig:high-result}}, lo que pase de {{fig:reserve}} de reserva puede pagar más manos o menos deuda.',
+      en: 'The three volumes are for deciding beforehand. At {{fig:low-result}} costs are cut in month three, as the page on risks says; at {{fig:high-result}}, anything above a reserve of {{fig:reserve}} can pay for more staff or less debt.',
     },
     {
-      es: 'Las tres columnas permiten decidir de antemano. Si al tercer mes el año va camino de {{fig:low-result}}, se aplican las medidas de la página de riesgos; uno de {{fig:high-result}} llena antes que nada la reserva, {{fig:reserve}}.',
-      en: 'The three cases let decisions be made in advance. A first year of {{fig:low-result}} triggers the measures on the page on risks in month three; one of {{fig:high-result}} fills the reserve, {{fig:reserve}}, before anything else.',
+      es: 'Los tres volúmenes permiten decidir de antemano. Si al tercer mes el año va camino de {{fig:low-result}}, se aplican las medidas de la página de riesgos; uno de {{fig:high-result}} llena antes que nada la reserva, {{fig:reserve}}.',
+      en: 'The three volumes let decisions be made in advance. A first year of {{fig:low-result}} triggers the measures on the page on risks in month three; one of {{fig:high-result}} fills the reserve, {{fig:reserve}}, before anything else.',
     },
     {
-      es: 'Ninguno de los tres pide esperar a ver. Camino de {{fig:low-result}}, al tercer mes se frena el gasto según la página de riesgos; camino de {{fig:high-result}}, se aparta {{fig:reserve}} y solo entonces se piensa en crecer.',
-      en: 'None of the three means waiting to see. Heading for {{fig:low-result}}, the page on risks cuts spending in month three; heading for {{fig:high-result}}, {{fig:reserve}} is set aside and only then is growth considered.',
+      es: 'Ninguno de los tres volúmenes pide esperar a ver. Camino de {{fig:low-result}}, al tercer mes se frena el gasto según la página de riesgos; camino de {{fig:high-result}}, se aparta {{fig:reserve}} y solo entonces se piensa en crecer.',
+      en: 'None of the three volumes means waiting to see. Heading for {{fig:low-result}}, the page on risks cuts spending in month three; heading for {{fig:high-result}}, {{fig:reserve}} is set aside and only then is growth considered.',
     },
   ],
 };
@@ -36,8 +36,8 @@ export const SCENARIOS_NEVER: Message = {
   when: ({ diagnosis, figures }) => diagnosis.breakEven === 'never' && Number(figures['high-result']?.value) < 0,
   variants: [
     {
-      es: 'Ninguno de los tres casos gana el primer año: {{fig:low-result}}, {{fig:base-result}} y, aun vendiendo más, {{fig:high-result}}. Vender algo mejor no basta si no cambian antes el precio, el coste o los gastos.',
-      en: 'None of the three cases makes a profit in the first year: {{fig:low-result}}, {{fig:base-result}} and, even on higher sales, {{fig:high-result}}. Selling a little more is not enough unless the price, the cost or the overheads change first.',
+      es: 'Ninguno de los tres volúmenes gana el primer año: {{fig:low-result}}, {{fig:base-result}} y, aun vendiendo más, {{fig:high-result}}. Vender algo mejor no basta si no cambian antes el precio, el coste o los gastos.',
+      en: 'None of the three volumes makes a profit in the first year: {{fig:low-result}}, {{fig:base-result}} and, even on higher sales, {{fig:high-result}}. Selling a little more is not enough unless the price, the cost or the overheads change first.',
     },
   ],
 };

@@ -24,14 +24,14 @@ function yearRow(name: PlanText, id: string, style?: Row['style']): Row {
   return { cells: [words(name), ...YEARS.map((year) => figure(`${id}-${year}`))], ...(style ? { style } : {}) };
 }
 
-/** A half-page table: a name and three figures, whose columns are as wide as the longest amount needs. */
+/** A half-page table: a name and three or four figures, whose columns are as wide as the longest amount needs. */
 export function narrowTable(draft: Draft, title: PlanText, first: PlanText, heads: readonly PlanText[], rows: readonly Row[]): Block {
   const figureWidth = longestAmount(draft) * 1.45 + 3;
   return table({
     title,
     size: 'treasury',
     columns: [
-      { head: first, align: 'start', width: Math.max(24, 82 - 3 * figureWidth) },
+      { head: first, align: 'start', width: Math.max(24, 82 - heads.length * figureWidth) },
       ...heads.map((head) => ({ head, align: 'end' as const, width: figureWidth })),
     ],
     rows,

@@ -6,7 +6,9 @@ import { barFigures, barsInOrder, isVolumeInProportion } from '../figures/gather
 import type { Block, Cell, Page, PlanText } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
 import { figureOr, paragraph, table, words } from '../write-block.ts';
+import { OTHER_CASE } from './case-words.ts';
 import { HIGH_SERVED, SCENARIOS_WHOLE } from './high-case-words.ts';
+import { otherCase } from './other-case.ts';
 import {
   CHECKS,
   DELAY,
@@ -43,6 +45,7 @@ export function writeThreeYears(draft: Draft): Page {
         ...firstOf(draft, [SCENARIOS_NEVER, SCENARIOS_LOSING, SCENARIOS_ABOVE, ...SCENARIOS_WHOLE, SCENARIOS]),
         ...firstOf(draft, HIGH_SERVED),
         ...firstOf(draft, SECOND_YEAR),
+        ...firstOf(draft, OTHER_CASE),
         DELAY,
       ]),
       ...paragraph(draft, [...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, ...PASSED_THROUGH, TAX_IN_OWN_NAME, TAX_ON_PROFIT])]),
@@ -51,12 +54,16 @@ export function writeThreeYears(draft: Draft): Page {
   };
 }
 
-const CASES = ['low', 'base', 'high'] as const;
+const VOLUMES = ['low', 'base', 'high'] as const;
 const NOT_REACHED: PlanText = { es: 'no llega', en: 'not reached' };
 
 function writeScenarios(draft: Draft): Block {
+  const other = otherCase(draft);
   const row = (name: PlanText, id: string, style?: Row['style']): Row => ({
-    cells: [words(name), ...CASES.map((scenario) => figureOr(draft, `${scenario}-${id}`, NOT_REACHED))],
+    cells: [
+      words(name),
+      ...[...VOLUMES, ...(other ? [other.name] : [])].map((scenario) => figureOr(draft, `${scenario}-${id}`, NOT_REACHED)),
+    ],
     ...(style ? { style } : {}),
   });
   const rows = [
@@ -74,7 +81,10 @@ function writeScenarios(draft: Draft): Block {
     ...(draft.figures['base-cover-second'] ? [row({ es: 'Cobertura, segundo año', en: 'DSCR, second year' }, 'cover-second')] : []),
   ];
   const title = { es: 'Escenarios, primer año', en: 'Scenarios, first year' };
-  const heads = CASES.map((scenario) => ({ es: `{{fig:${scenario}-volume}}`, en: `{{fig:${scenario}-volume}}` }));
+  const heads = [
+    ...VOLUMES.map((scenario) => ({ es: `{{fig:${scenario}-volume}}`, en: `{{fig:${scenario}-volume}}` })),
+    ...(other ? [other.head] : []),
+  ];
   return narrowTable(draft, title, draft.diagnosis.isRecurring ? OF_WON : OF_SOLD, heads, rows);
 }
 
