@@ -31,6 +31,7 @@ import { gatherFundingFigures } from './gather-funding-figures.ts';
 import { gatherInvestorFigures } from './gather-investor-figures.ts';
 import { gatherLegalHoursFigures } from './gather-legal-hours-figures.ts';
 import { gatherLineFigures } from './gather-line-figures.ts';
+import { gatherLowFigures } from './gather-low-figures.ts';
 import { gatherLowerPriceFigures } from './gather-lower-price-figures.ts';
 import { gatherMarketFigures } from './gather-market-figures.ts';
 import { gatherMishapFigures } from './gather-mishap-figures.ts';
@@ -76,6 +77,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherInvestorFigures(model, facts),
     ...gatherWayFigures(model, facts),
     ...gatherMonthFigures(model),
+    ...gatherLowFigures(model),
     ...gatherStatementFigures(model),
     ...gatherOutcomeFigures(model),
     ...gatherCaseFigures(model, facts),

@@ -65,7 +65,7 @@ export const REMEDY_SHORT: Message = {
   variants: [
     {
       es: 'A {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, el primer año cubriría las cuotas {{fig:mended-cover-y1*}} veces, con un resultado de {{fig:mended-result-y1*}}; con {{fig:remedy-cut*}} menos de gastos y sueldos al mes llegaría, al menos, a {{fig:cover-asked*}}.',
-      en: 'At {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} higher, the first year would cover the instalments {{fig:mended-cover-y1*}} times, with a result of {{fig:mended-result-y1*}}; costs and pay {{fig:remedy-cut*}} a month lower would also reach {{fig:cover-asked*}}.',
+      en: 'At {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} higher, the first year would cover the instalments {{fig:mended-cover-y1*}} times, with a result of {{fig:mended-result-y1*}}; costs and pay {{fig:remedy-cut*}} a month lower would bring it to {{fig:cover-asked*}} or more.',
     },
   ],
 };

@@ -50,8 +50,8 @@ function writeOrigins(draft: Draft): Block {
   return table({
     title: { es: 'En qué se apoya el modelo', en: 'What the model is based on' },
     note: {
-      es: 'Las {{fig:key-count}} cifras clave son precio, coste, ventas al mes, gastos fijos, inversión, fondos propios, préstamo, personas y primer mes. Valores del sector: orientativos, revisados el {{fig:sector-date}}; cada uno debería sustituirse por una cifra propia.',
-      en: 'The {{fig:key-count}} key figures are price, cost, monthly sales, fixed costs, investment, own funds, loan, team and first month. Sector values: guidance only, reviewed on {{fig:sector-date}}; each should be replaced by an actual figure.',
+      es: 'Las {{fig:key-count}} cifras clave son precio, coste, ventas al mes, gastos fijos, inversión, fondos propios, préstamo, y las dos de la portada, personas y primer mes. Valores del sector: orientativos, revisados el {{fig:sector-date}}; cada uno debería sustituirse por una cifra propia.',
+      en: 'The {{fig:key-count}} key figures are price, cost, monthly sales, fixed costs, investment, own funds, loan, and the two on the cover, team and first month. Sector values: guidance only, reviewed on {{fig:sector-date}}; each should be replaced by an actual figure.',
     },
     size: 'text',
     columns: [

@@ -10,6 +10,7 @@ import { MONTHS, monthColumns, monthRow, type Row } from '../write-months-table.
 import { CREDIBILITY } from './bank-words.ts';
 import { LOWEST, SHAPE, TAX_HELPS } from './cash-words.ts';
 import { hasMuchToFindOut, tellWhatToFindOut } from './find-out-words.ts';
+import { FIRST_DAYS, LOW_CAUSE } from './low-cause-words.ts';
 import { headBank, orderBank } from './order-bank.ts';
 import { paysCharges } from './pays-charges.ts';
 import { SEASON_ADVICE, withSeasonAdvice } from './season-advice.ts';
@@ -24,9 +25,9 @@ export function writeFirstYear(draft: Draft): Page {
     blocks: [
       writeTreasury(draft),
       writeChart(draft),
-      { type: 'paragraph', text: sayFirst(draft, LOWEST) },
+      ...paragraph(draft, [...firstOf(draft, LOWEST), ...firstOf(draft, LOW_CAUSE)]),
       ...paragraph(withTaxAhead(draft), [TAX_HELPS, TAX_AHEAD]),
-      ...paragraph(withSeasonAdvice(draft), [...firstOf(draft, SHAPE), ...(draft.figures['shut-months'] ? [] : SEASON_ADVICE)]),
+      ...paragraph(withSeasonAdvice(draft), [...firstOf(draft, SHAPE), FIRST_DAYS, ...(draft.figures['shut-months'] ? [] : SEASON_ADVICE)]),
       heading(headBank(draft)),
       bullets(orderBank(draft, hasLongAmounts(draft) ? 3 : 5), 'check'),
       ...(hasMuchToFindOut(draft) ? tellWhatToFindOut(draft) : paragraph(draft, [CREDIBILITY])),

@@ -63,8 +63,8 @@ function nameCounted(draft: Draft, name: PlanText): PlanText {
 
 /** A larger loan takes more than what is missing on the plan's own way. */
 const OWN_INSTALMENTS: PlanText = {
-  es: 'La suma que falta cambia con la opción: cada una incluye sus propias cuotas de los primeros meses.',
-  en: 'The sum missing differs from one option to another: each includes its own instalments in the first months.',
+  es: 'La suma que falta cambia con la opción: cada una incluye las cuotas propias hasta que la caja pasa su mes más bajo, que con más deuda llega más tarde.',
+  en: 'The sum missing differs from one option to another: each includes its own instalments until cash has passed its lowest month, which comes later with more debt.',
 };
 
 const COUNTED: PlanText = { es: 'la de este plan', en: 'this plan’s' };
@@ -121,7 +121,7 @@ const ROWS: readonly WayRow[] = [
   {
     id: 'pay',
     name: { es: 'Cobrar la mitad al abrir', en: 'Half pay at first' },
-    change: (_, figures) => (amountOf(figures, 'way-pay-own') > 0 ? HALF_PAY_AND_MORE : HALF_PAY),
+    change: (_, figures) => join([figures['pay-each'] ? EACH_HALF : HALF, amountOf(figures, 'way-pay-own') > 0 ? AND_MORE : ENOUGH], '; '),
   },
   {
     id: 'lighter',
@@ -131,14 +131,16 @@ const ROWS: readonly WayRow[] = [
 ];
 
 /** Whoever owns it takes half until sales pay their way. */
-const HALF_PAY: PlanText = {
-  es: 'la paga propia, a {{fig:way-pay-half}} hasta {{fig:way-pay-until}}; no falta nada',
-  en: 'the founder’s pay at {{fig:way-pay-half}} up to {{fig:way-pay-until}}; nothing is missing',
+const HALF: PlanText = {
+  es: 'la paga propia, a {{fig:way-pay-half}} hasta {{fig:way-pay-until}}',
+  en: 'the founder’s pay at {{fig:way-pay-half}} up to {{fig:way-pay-until}}',
 };
-const HALF_PAY_AND_MORE: PlanText = {
-  es: 'la paga propia, a {{fig:way-pay-half}} hasta {{fig:way-pay-until}}; {{fig:way-pay-own}} sin cuota',
-  en: 'the founder’s pay at {{fig:way-pay-half}} up to {{fig:way-pay-until}}; {{fig:way-pay-own}} without debt',
+const EACH_HALF: PlanText = {
+  es: 'la paga de todos los socios, {{fig:way-pay-half}} entre ellos hasta {{fig:way-pay-until}}',
+  en: 'all founders’ pay, {{fig:way-pay-half}} between them up to {{fig:way-pay-until}}',
 };
+const ENOUGH: PlanText = { es: 'no falta nada', en: 'nothing is missing' };
+const AND_MORE: PlanText = { es: '{{fig:way-pay-own}} sin cuota', en: '{{fig:way-pay-own}} without debt' };
 
 /** The plan's own way with less put by. */
 const LIGHTER: Readonly<Record<Way['id'], PlanText>> = {
