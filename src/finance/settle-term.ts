@@ -19,5 +19,5 @@ export function settleTerm({ assumptions: a, funding }: Pick<FinancialModel, 'as
 
 function isToSign(assumptions: FinancialModel['assumptions'], funding: FinancialModel['funding']): boolean {
   if (!weighAsTold(assumptions, 'loan').holds) return false;
-  return recommendWay({ ways: weighWays({ assumptions, funding }), funding })?.id === 'loan';
+  return recommendWay({ ways: weighWays({ assumptions, funding }), funding, assumptions })?.id === 'loan';
 }

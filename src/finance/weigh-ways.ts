@@ -19,10 +19,25 @@ export function weighWays({ assumptions, funding }: Pick<FinancialModel, 'assump
   return funding.gap === 0 ? [] : WAYS.map((id) => weighWay(assumptions, id));
 }
 
-/** The way to sign: borrowing it all where that holds with room, the founder brings enough and half of it would not hold better; else half of it, else none of it; null where no way holds. */
-export function recommendWay(model: Pick<FinancialModel, 'ways' | 'funding'>): Way | null {
+/**
+ * The way to sign: borrowing it all where that holds with room, the founder brings enough and half of it would not hold better; else half of it, else
+ * none of it. Whoever refused a loan is proposed none where that holds. Null where no way does.
+ */
+export function recommendWay(model: Pick<FinancialModel, 'ways' | 'funding' | 'assumptions'>): Way | null {
   const isAllowed = (way: Way) => way.id !== 'loan' || (bringsEnough(model) && hasRoomFor(way) && !isOutdone(way, model));
-  return model.ways.find((way) => way.holds && isAllowed(way)) ?? null;
+  const holding = model.ways.filter((way) => way.holds && isAllowed(way));
+  const unborrowed = isLoanRefused(model.assumptions) ? holding.find(({ id }) => id === 'own') : undefined;
+  return unborrowed ?? holding[0] ?? null;
+}
+
+/** Whether a loan would hold too, and was refused. */
+export function isUnborrowedByWish({ assumptions, ways }: Pick<FinancialModel, 'ways' | 'assumptions'>): boolean {
+  return isLoanRefused(assumptions) && ways.some(({ id, holds }) => id !== 'own' && holds);
+}
+
+/** Whether it was said that no loan is wanted. */
+export function isLoanRefused({ loan }: Pick<Assumptions, 'loan'>): boolean {
+  return loan.value === 0 && loan.origin === 'said';
 }
 
 /** Whether a year with a fifth fewer sales would still earn its instalments. */

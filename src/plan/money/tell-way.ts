@@ -3,6 +3,7 @@ import type { FinancialModel } from '../../finance/financial-model.ts';
 import { countedWay, recommendWay } from '../../finance/weigh-ways.ts';
 import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import type { FigureTable } from '../figures/figure.ts';
+import type { PlanText } from '../plan.ts';
 
 /**
  * `theWay`, what is raised in it; `wayAdvice`, what the page on funding says of it; `withoutIt`, what is left where it is not raised; `withInstalments`
@@ -16,7 +17,7 @@ export function tellWay(model: FinancialModel, figures: FigureTable): Readonly<R
   const withGrace = (text: Bilingual) => (hasGrace ? { es: `${text.es}${GRACE.es}`, en: `${text.en}${GRACE.en}` } : text);
   const instalments = way.raisedLoan > 0 ? BORROWED : UNBORROWED;
   return {
-    theWay: withGrace(NAMES[way.id]),
+    theWay: withGrace((model.told.assumptions.loan.value === 0 ? FIRST_NAMES : NAMES)[way.id]),
     wayAdvice: withGrace(figures['way-shorter-term'] ? OVER_TERM : ADVICE[way.id]),
     withoutIt: figures['way-lighter-missing'] ? LIGHTER : STILL_RAISING,
     ...instalments,
@@ -36,13 +37,31 @@ const BORROWED = {
 const UNBORROWED = { withInstalments: NO_WORDS, withoutMoney: { es: 'sin ese dinero', en: 'without that money' } } as const;
 
 const NAMES = {
-  loan: { es: '{{fig:raised-loan*}} más de préstamo', en: '{{fig:raised-loan*}} more of loan' },
+  loan: { es: '{{fig:raised-loan*}} más de préstamo', en: '{{fig:raised-loan*}} more in loans' },
   half: {
     es: '{{fig:raised-loan*}} más de préstamo y {{fig:raised-own*}} sin deuda',
-    en: '{{fig:raised-loan*}} more of loan and {{fig:raised-own*}} without debt',
+    en: '{{fig:raised-loan*}} more in loans and {{fig:raised-own*}} without debt',
   },
   own: { es: '{{fig:raised-own*}} que alguien pone sin pedir cuota', en: '{{fig:raised-own*}} that somebody puts in without repayments' },
 } as const;
+
+/** Nobody borrows more who was to borrow nothing. */
+const FIRST_NAMES = {
+  loan: { es: '{{fig:raised-loan*}} de préstamo', en: 'a loan of {{fig:raised-loan*}}' },
+  half: {
+    es: '{{fig:raised-loan*}} de préstamo y {{fig:raised-own*}} sin deuda',
+    en: 'a loan of {{fig:raised-loan*}} and {{fig:raised-own*}} without debt',
+  },
+  own: NAMES.own,
+} as const;
+
+/** The loan that is still to be asked for, as a label: the first where none was told. */
+export function askedLoan(model: FinancialModel): PlanText {
+  return (model.told ?? model).assumptions.loan.value === 0 ? FIRST_LOAN : FURTHER_LOAN;
+}
+
+const FIRST_LOAN: PlanText = { es: 'Un préstamo, por pedir', en: 'A loan, to be requested' };
+const FURTHER_LOAN: PlanText = { es: 'Más préstamo, por pedir', en: 'Further loan, to be requested' };
 
 const OVER_TERM: Bilingual = {
   es: 'la página de hipótesis compara las salidas y recomienda pedirlos prestados a {{fig:loan-term}}',

@@ -1,6 +1,6 @@
 // Which way of finding the missing money the business can live with: on the page on funding, and what the first page says of it.
 import type { Way } from '../../finance/funding.ts';
-import { countedWay, recommendWay } from '../../finance/weigh-ways.ts';
+import { countedWay, isUnborrowedByWish, recommendWay } from '../../finance/weigh-ways.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 
@@ -112,8 +112,18 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'own') && hasGrace(draft, 'own'),
     variants: [
       {
-        es: 'Se recomienda la tercera: lo que falta lo pone quien no cobra cuota, y el préstamo de {{fig:loan*}} empieza con {{fig:way-own-grace*}} meses de solo intereses.',
-        en: 'The third is recommended: what is missing comes from somebody who needs no repayments, and the {{fig:loan*}} loan starts with {{fig:way-own-grace*}} interest-only months.',
+        es: 'Se recomienda no pedir más: lo que falta lo pone quien no cobra cuota, y el préstamo de {{fig:loan*}} empieza con {{fig:way-own-grace*}} meses de solo intereses.',
+        en: 'Borrowing no more is recommended: what is missing comes from somebody who needs no repayments, and the {{fig:loan*}} loan starts with {{fig:way-own-grace*}} interest-only months.',
+      },
+    ],
+  },
+  {
+    id: 'ways.own.wanted',
+    when: (draft) => recommends(draft, 'own') && isUnborrowedByWish(draft.model),
+    variants: [
+      {
+        es: 'Se dijo que no se quiere préstamo, y sin él se abre: la suma sale de dinero propio, de quien entre en el negocio o de la familia, y no se devuelve en cuotas.',
+        en: 'No loan was wanted, and none is needed to open: the sum comes from own money, a partner’s or family’s, with no repayments.',
       },
     ],
   },
@@ -122,8 +132,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'own'),
     variants: [
       {
-        es: 'Se recomienda la tercera: dinero de quien entre en el negocio o de la familia, que no se devuelve en cuotas.',
-        en: 'The third is recommended: money from a partner or from family, with no repayments.',
+        es: 'Se recomienda reunirlo sin deuda: dinero propio, de quien entre en el negocio o de la familia, que no se devuelve en cuotas.',
+        en: 'Raising it without debt is recommended: own money, or a partner’s or family’s, with no repayments.',
       },
     ],
   },
@@ -132,7 +142,7 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => countsUnsigned(draft) && isTold(draft, 'way-own-cover-first'),
     variants: [
       {
-        es: 'Nadie debería firmar todavía: ni sin pedir más gana el primer año la cuota de los {{fig:loan*}} de préstamo: su cobertura es de {{fig:way-own-cover-first*}}, y un banco suele exigir {{fig:cover-asked*}}.',
+        es: 'Nadie debería firmar todavía. Aun sin pedir nada más, el primer año no gana la cuota de los {{fig:loan*}} de préstamo: su cobertura es de {{fig:way-own-cover-first*}}, y un banco suele exigir {{fig:cover-asked*}}.',
         en: 'Nobody should sign yet: even with nothing more borrowed, the first year does not earn the instalment of the {{fig:loan*}} loan: its cover is {{fig:way-own-cover-first*}}, and banks usually require {{fig:cover-asked*}}.',
       },
     ],

@@ -48,7 +48,7 @@ it('the table tells what decides, marks the way of the plan, and lightens it by 
   expect(JSON.stringify(table?.rows[1])).toContain('{{fig:way-half-cover-low-first}} · {{fig:way-half-cover-low}}');
   // Said only where it is so: here each way takes the same sum.
   const sums = modelOf(LEAVES['half with grace']).ways.map(({ raisedLoan, raisedOwn }) => raisedLoan + raisedOwn);
-  expect(table?.note?.es.includes('sus propias cuotas') ?? false).toBe(new Set(sums).size > 1);
+  expect(table?.note?.es.includes('las cuotas propias') ?? false).toBe(new Set(sums).size > 1);
   expect(table?.rows.map(({ style }) => style)).toEqual([undefined, 'strong', undefined, undefined]);
   expect(JSON.stringify(table?.rows[1])).toContain('{{fig:way-half-grace}} meses de solo intereses');
   const value = (id: string) => Number(plan.figures[id]?.value);
@@ -75,6 +75,15 @@ it.each(SIGNED)('what is recommended is paid from the first year, and every figu
   expect(summary.some((text) => /(Todo el plan cuenta|Cada cifra que sigue)/.test(text))).toBe(true);
   expect(summary.some((text) => text.startsWith('Se cuenta con') && text.includes('este plan propone'))).toBe(true);
   expect(summary.some((text) => text.includes('nadie debería firmar'))).toBe(false);
+});
+
+it('whoever wants no loan is proposed none where that holds, and is told that it was their wish', () => {
+  const wish = { ...LEAVES.loan, ...fact('loan', 0) };
+  const model = modelOf(wish);
+  expect(model.ways.find(({ id }) => id === 'loan')?.holds).toBe(true);
+  expect(recommendWay(model)?.id).toBe('own');
+  expect(spanishOf(wish).some((text) => text.includes('Se dijo que no se quiere préstamo, y sin él se abre'))).toBe(true);
+  expect(spanishOf(wish).some((text) => text.includes('Más préstamo'))).toBe(false);
 });
 
 it('where only the first year fails, nobody signs, the months are read without new debt, and what would have to change is told', () => {

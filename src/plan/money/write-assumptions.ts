@@ -11,6 +11,7 @@ import { DEMAND_ROWS } from './demand-rows.ts';
 import { hasInvestor } from './investor-words.ts';
 import { LEGAL_ROWS } from './legal-rows.ts';
 import { lenderRows } from './lender-terms.ts';
+import { askedLoan } from './tell-way.ts';
 import { writeFunding, writeUsesSources } from './write-funding.ts';
 import { writeWays } from './write-ways.ts';
 
@@ -93,7 +94,7 @@ function writeOrigins(draft: Draft): Block {
       ...(a.raisedLoan.value > 0
         ? [
             {
-              ...row({ es: 'Más préstamo, por pedir', en: 'Further loan, to be requested' }, 'raised-loan', a.raisedLoan),
+              ...row(askedLoan(draft.model), 'raised-loan', a.raisedLoan),
               spare: IN_THE_CHART,
             },
           ]

@@ -12,6 +12,7 @@ import { ASK, ENOUGH_SOLD, hasInvestor } from './investor-words.ts';
 import { isLean, LEAN, SUPPOSED, withLean } from './lean-words.ts';
 import { RESERVE_TOLD } from './opening-words.ts';
 import { PENDING, withPending } from './pending-grants.ts';
+import { askedLoan } from './tell-way.ts';
 import { USES_ALT } from './uses-words.ts';
 import { writeLean } from './write-versions.ts';
 
@@ -86,7 +87,7 @@ function missingSources(draft: Draft): Sources {
   const { funding } = draft.model;
   const { missing } = backersOf(draft);
   const asked = {
-    label: missing ? missingLabel(missing) : { es: 'Más préstamo, por pedir', en: 'Further loan, to be requested' },
+    label: missing ? missingLabel(missing) : askedLoan(draft.model),
     figure: 'raised-loan',
     pending: true as const,
   };

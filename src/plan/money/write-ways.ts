@@ -1,6 +1,6 @@
 import type { Way } from '../../finance/funding.ts';
 import { coverYear } from '../../finance/weigh-way.ts';
-import { countedWay } from '../../finance/weigh-ways.ts';
+import { countedWay, isUnborrowedByWish } from '../../finance/weigh-ways.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf, type FigureTable } from '../figures/figure.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
@@ -21,7 +21,9 @@ export function writeWays(draft: Draft): readonly Block[] {
   const messages =
     mended.length > 0
       ? [verdict, [WAY_AFTER_OWNER_TAX], REMEDY, FOR_THE_BANK]
-      : [WHY_NOT_ALL, LONGER, WHY_NOT_HALF, verdict, [OWING_NOTHING], [WAY_AFTER_OWNER_TAX], WHY_NOT_LIGHTER, REMEDY];
+      : isUnborrowedByWish(draft.model)
+        ? [verdict, [OWING_NOTHING], REMEDY]
+        : [WHY_NOT_ALL, LONGER, WHY_NOT_HALF, verdict, [OWING_NOTHING], [WAY_AFTER_OWNER_TAX], WHY_NOT_LIGHTER, REMEDY];
   const reasons = messages.flatMap((group) => firstOf(draft, group));
   return [writeTable(draft), ...paragraph({ ...draft, slots: { ...draft.slots, ...bankSlots(draft) } }, reasons), ...mended];
 }
@@ -41,7 +43,7 @@ function writeTable(draft: Draft): Block {
     ],
     rows: named.map(({ id, name, change }) => ({
       cells: [
-        words(id === counted?.id ? nameCounted(draft, name) : name),
+        words(id === counted?.id ? nameCounted(draft, nameOf(draft, id, name)) : nameOf(draft, id, name)),
         words(tellChange(draft, id, change(counted?.id, draft.figures))),
         figure(`way-${id}-instalment`),
         ...coverCells(draft, id),
@@ -56,6 +58,17 @@ function writeTable(draft: Draft): Block {
 function isSumTheSame({ model }: Draft): boolean {
   return new Set(model.ways.map(({ raisedLoan, raisedOwn }) => raisedLoan + raisedOwn)).size === 1;
 }
+
+/** Nobody borrows more who was to borrow nothing. */
+function nameOf({ figures }: Draft, id: WayRow['id'], name: PlanText): PlanText {
+  return amountOf(figures, 'loan') > 0 ? name : (FIRST_LOAN[id] ?? name);
+}
+
+const FIRST_LOAN: Readonly<Partial<Record<WayRow['id'], PlanText>>> = {
+  loan: { es: 'Un préstamo', en: 'A loan' },
+  longer: { es: 'Un préstamo a más plazo', en: 'A loan, for longer' },
+  own: { es: 'Sin deuda', en: 'No debt' },
+};
 
 function nameCounted(draft: Draft, name: PlanText): PlanText {
   return join([name, countsUnsigned(draft) ? SUPPOSED_ONE : COUNTED], ', ');
@@ -114,8 +127,8 @@ const ROWS: readonly WayRow[] = [
     id: 'own',
     name: { es: 'Sin más deuda', en: 'No more debt' },
     change: () => ({
-      es: '{{fig:way-own-own}} de un socio o de la familia',
-      en: '{{fig:way-own-own}} from a partner or family',
+      es: '{{fig:way-own-own}} propios, de un socio o de la familia',
+      en: '{{fig:way-own-own}} of own money, a partner’s or family’s',
     }),
   },
   {

@@ -1,4 +1,5 @@
 // The first sentence of the summary where more money is needed than was told: what was told, what is missing, and what this plan proposes.
+import { isLoanRefused, isUnborrowedByWish } from '../../finance/weigh-ways.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
@@ -19,17 +20,13 @@ export function withMoneyTold(draft: Draft): Draft {
     slots: {
       ...draft.slots,
       ...{ moneyTold: tellMoney(draft), theBank: bankAsked(draft) },
-      ...{ unwanted: isLoanRefused(draft) ? UNWANTED : NO_WORDS },
+      ...{ unwanted: isLoanRefused(draft.model.assumptions) ? UNWANTED : NO_WORDS },
       ...{ withGrace: hasMoreGrace(draft) ? GRACE : NO_WORDS, allIn: isLoanTold(draft) ? WITH_THE_LOAN_TOLD : NO_WORDS },
     },
   };
 }
 
 /** Said in so many words, and proposed all the same. */
-function isLoanRefused({ facts }: Draft): boolean {
-  return facts.loan?.value === 0 && facts.loan.origin === 'said';
-}
-
 const UNWANTED: Bilingual = {
   es: ' Se quería abrir sin préstamo: para eso hay que reunir esa suma sin deuda o abrir con menos.',
   en: ' The wish was to open without a loan: that takes raising this sum without debt, or opening with less.',
@@ -145,6 +142,16 @@ export const LEADS_TO_RAISE: readonly Message[] = [
       {
         es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone reunir la mitad sin deuda y un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}.{{unwanted}}',
         en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes raising half of it without debt, and a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}.{{unwanted}}',
+      },
+    ],
+  },
+  {
+    id: 'lead.raise.own.wanted',
+    when: (draft) => isRaised(draft) && countsOn(draft, 'own') && isUnborrowedByWish(draft.model),
+    variants: [
+      {
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y este plan propone reunirlos sin deuda, como se quería: propios, de quien entre en el negocio o de la familia.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**, and this plan proposes raising it without debt, as was wanted: own money, a partner’s or family’s.',
       },
     ],
   },
