@@ -57,5 +57,19 @@ function relate(first: Numeral, second: Numeral, folded: string): 'apart' | 'ran
   if (word === 'y' || word === 'and') return isUp && BETWEEN.test(before) ? 'range' : 'apart';
   if (word === 'o' || word === 'or') return isUp && second.high <= first.low * 2 ? 'range' : 'apart';
   if (word !== '-' && CHANGE.test(before)) return 'change';
+  // «5 a 32 mil», "4 at 2,900": so many, and what each costs.
+  if (isEachAt(first, second, word, before)) return 'apart';
   return isUp && second.high <= first.low * second.scale * 25 ? 'range' : 'apart';
 }
+
+/** Nobody doubts between five thousand and thirty-two; "from 5 to 32" opens with its word. */
+function isEachAt(first: Numeral, second: Numeral, word: string, before: string): boolean {
+  const isFew = first.scale === 1 && Number.isInteger(first.low) && first.low >= 2 && first.low <= MOST_THINGS;
+  const isFar = second.scale >= THOUSAND && second.high / second.scale > first.low * FAR_APART;
+  return (word === 'a' || word === 'at') && isFew && isFar && !FROM.test(before);
+}
+
+const MOST_THINGS = 50;
+const THOUSAND = 1000;
+const FAR_APART = 5;
+const FROM = /(?<![a-z])(?:de|desde|from|entre|between)(?: unos| unas| los| las)? ?$/;

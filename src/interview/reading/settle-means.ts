@@ -4,6 +4,7 @@ import type { Amount, Ground, Money } from './amount.ts';
 import { EMPLOYEE, STEADY_AFTER, STEADY_NOUN } from './cost-words.ts';
 import { foundersKnown } from './count-founders.ts';
 import { scaleToNeed } from './inherit-scale.ts';
+import { isSize } from './is-size.ts';
 import { monthOf } from './money-details.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { countMonthly, EVERY_MONTH, isListOfMonths, isOfOpening, isRentBeside } from './monthly-words.ts';
@@ -194,7 +195,8 @@ export function multiply(
       low >= 2 &&
       low <= TWO_OR_MORE &&
       start >= from &&
-      end < money.start,
+      end < money.start &&
+      !isSize(folded.slice(end)),
   );
   const after = number === undefined ? '' : folded.slice(number.end, money.start);
   // «Autónomos dos, 88 cada uno».

@@ -53,7 +53,8 @@ export function settleRole(
   )
     return 'price';
   // What is bought to open "vale" or "cuesta" so much; none of it is sold.
-  const isBought = question === 'resources' && money.per === null && (role === 'price' || role === 'unitCost' || role === 'cost');
+  const isOfOpening = money.per === null || (money.per === 'unit' && middle(money) > Math.max(price ?? 0, LEAST_FUNDS));
+  const isBought = question === 'resources' && isOfOpening && (role === 'price' || role === 'unitCost' || role === 'cost');
   if (isBought && !PRICE_NAMED.test(folded)) return null;
   if (question === 'unit-cost' && (role === null || role === 'price' || role === 'fixedPart') && !PRICE_NAMED.test(folded))
     return middle(money) === price && isWholeOf(folded, money) ? 'price' : 'unitCost';
