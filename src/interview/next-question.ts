@@ -86,7 +86,9 @@ function unsettled(exchanges: readonly Exchange[], facts: FactSheet): QuestionId
   const last = exchanges.at(-1);
   if (last === undefined || exchanges.length >= MOST_QUESTIONS + MOST_TO_SETTLE) return null;
   if (isFarAboveCapacity(exchanges, facts)) return 'volume-above-capacity';
-  return last.question === 'read-back' && (isHalfHeard(last) || last.reading.facts.length > 0) ? 'read-back' : null;
+  // Words that correct something, and of which nothing could be made, are no yes either.
+  const { kind, facts: told } = last.reading;
+  return last.question === 'read-back' && (isHalfHeard(last) || told.length > 0 || kind === 'correction') ? 'read-back' : null;
 }
 
 /** Which figure was meant is asked before the end. */

@@ -23,6 +23,7 @@ import { correctTime } from './read-service-time.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sourcesWithTerms } from './settle-by-sources.ts';
 import { settleFunds } from './settle-funds.ts';
+import { hearSoldNoMore } from './sold-no-more.ts';
 
 /** A yes, or what is to be corrected. */
 export function hearReadBack(ground: Ground, context: ReadingContext, folded: string): Reading {
@@ -31,7 +32,9 @@ export function hearReadBack(ground: Ground, context: ReadingContext, folded: st
     const told = { ...asked, known: withNormalMonth(known) };
     return hearCorrection(rest, told, (words) => readReadBack(prepareGround(words, 'read-back', context.language, context.today), told));
   };
-  return hearLabelled(ground, context, (rest, asKnown) => hearPurchases(rest, asKnown, hear));
+  return hearLabelled(ground, context, (rest, asKnown) =>
+    hearSoldNoMore(rest, asKnown, (left, asSold) => hearPurchases(left, asSold, hear)),
+  );
 }
 
 /** A correction, or nothing usable. "No" alone is a correction that says nothing yet. */
