@@ -67,6 +67,8 @@ export function addCosts(ground: Ground, amounts: readonly Amount[], context: Re
   const whole = isWithThem ? first : (told.sums.find((sum) => isCalledWhole(folded, sum)) ?? told.sums.find(makesWhole));
   const listed = listedUnder(told.sums);
   const added = told.sums.filter((sum) => sum !== whole && !listed.includes(sum)).reduce((so, sum) => so + lowOf(sum), 0);
+  // What was left out is asked about where it is many times all the others.
+  if (!whole && !told.isStated && !isNamed && added > before * MOST_TIMES_MORE) return NOTHING;
   const value = whole ? lowOf(whole) : roundMoney((told.isStated ? 0 : before) + added);
   const quote = quoteOf(text, answer, first.start, last.end);
   const details = { unit: known.fixedCosts?.unit ?? null, period: 'month' as const, quote };
@@ -80,6 +82,8 @@ export function addCosts(ground: Ground, amounts: readonly Amount[], context: Re
       : ['unitCost', ...(told.isCounted ? [] : (['volume'] as const))],
   };
 }
+
+const MOST_TIMES_MORE = 5;
 
 /** «2.150 al mes con Marta, mi cuota de 80 y los 60 de publicidad»: all of them are in it. */
 const WITH_THEM =

@@ -15,6 +15,7 @@ import { findAmounts, prepareGround } from './find-amounts.ts';
 import { correctSaleUnit } from './find-sale-unit.ts';
 import { hearCorrection } from './hear-correction.ts';
 import { hearLabelled } from './hear-labelled.ts';
+import { hearLeftOut } from './hear-left-out.ts';
 import { hearPurchases } from './hear-purchases.ts';
 import type { Hear } from './hear-rest.ts';
 import { readAdditions } from './read-additions.ts';
@@ -33,7 +34,7 @@ export function hearReadBack(ground: Ground, context: ReadingContext, folded: st
     return hearCorrection(rest, told, (words) => readReadBack(prepareGround(words, 'read-back', context.language, context.today), told));
   };
   return hearLabelled(ground, context, (rest, asKnown) =>
-    hearSoldNoMore(rest, asKnown, (left, asSold) => hearPurchases(left, asSold, hear)),
+    hearLeftOut(rest, asKnown, (more, asBought) => hearSoldNoMore(more, asBought, (left, asSold) => hearPurchases(left, asSold, hear))),
   );
 }
 

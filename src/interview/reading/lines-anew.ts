@@ -61,10 +61,12 @@ export function addedLines({ text, folded }: Ground, context: ReadingContext): H
       ? [{ lines, span: { start, end: start + words.length } }]
       : [];
   });
-  const lines = told.flatMap((one) => one.lines);
+  const lines = told.flatMap((one) => one.lines).map((line) => ({ ...line, label: line.label.replace(SAYS_MISSING, '') || line.label }));
   // The one thing known so far may be told again among them.
   const isToldAgain = context.known.lines === undefined && lines.some(({ price }) => price === factValue(context.known, 'price'));
-  if (lines.length === 0 || isToldAgain) return null;
+  const dearest = Math.max(...before.value.map(({ price }) => price));
+  const isFarDearer = lines.some(({ price }) => price > dearest * FAR_DEARER);
+  if (lines.length === 0 || isToldAgain || isFarDearer) return null;
   return {
     facts: relaid(before, [...before.value, ...lines]),
     rest: blankOut(
@@ -73,6 +75,13 @@ export function addedLines({ text, folded }: Ground, context: ReadingContext): H
     ),
   };
 }
+
+/** «Te faltaron las planchadas»: the words that it was left out are none of its name. */
+const SAYS_MISSING =
+  /^(?:(?:te|me|se te|nos|os|you(?:['’]ve)?|i)\s)?(?:falt\p{L}+|olvid\p{L}+|dejaste|pas[oó]|missed|forgot|left out)\s(?:decir(?:te|lo)?\s(?:que\s)?)?(?:(?:el|la|los|las|the|un|una|an?|mis?|my)\s)?/iu;
+
+/** Of what costs so many times the dearest thing sold it is asked what it is. */
+const FAR_DEARER = 100;
 
 /** "I forgot baths! 35 each, about 40 a month": the name alone, and what is told of it in the next sentence. */
 function inBreaths(sentences: readonly Sentence[]): readonly Sentence[] {

@@ -8,15 +8,15 @@ import type { Ground } from './amount.ts';
 import { blankOut, type Span } from './clauses.ts';
 import { prepareGround } from './find-amounts.ts';
 import type { Hear } from './hear-rest.ts';
-import { makeFact, quoteOf } from './make-fact.ts';
+import { quoteOf } from './make-fact.ts';
 import { relaid } from './name-sale-lines.ts';
 import { oneNamed } from './names-label.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf, spanOf } from './split-sentences.ts';
 
-const ARTICLE = "(?:(?:a |ya )?(?:el|la|los|las|lo de l[ao]s?|lo del?|es[ao]s|the|those|any|mis|my|our|eso de l[ao]s?) )?(?:\\d+ )?";
+const ARTICLE = '(?:(?:a |ya )?(?:el|la|los|las|lo de l[ao]s?|lo del?|es[ao]s|the|those|any|mis|my|our|eso de l[ao]s?) )?(?:\\d+ )?';
 const OF_SALES =
-  '(?:(?:de|en|entre|del|off|from|out of|in)(?: (?:la|las|los|the|my|our|mis))*(?: (?:lista|list)(?: (?:de|of))?)?(?: (?:la|las|los|the|my|our|mis))* ?(?:lo que (?:se )?(?:vend\\w+|cobr\\w+)|ventas?|productos|servicios|lo vendido|ahi|what (?:we|i) sell|what is sold|what\'s sold|(?:the )?(?:sales|products|services|things (?:we|i) sell)|there))';
+  "(?:(?:de|en|entre|del|off|from|out of|in)(?: (?:la|las|los|the|my|our|mis))*(?: (?:lista|list)(?: (?:de|of))?)?(?: (?:la|las|los|the|my|our|mis))* ?(?:lo que (?:se )?(?:vend\\w+|cobr\\w+)|ventas?|productos|servicios|lo vendido|ahi|what (?:we|i) sell|what is sold|what's sold|(?:the )?(?:sales|products|services|things (?:we|i) sell)|there))";
 const END = '(?= ?(?:$|[.,;:!?)]| (?:y|and|pero|but|porque|because|que|son|es|eso|they|those|it)(?![a-z])))';
 const SELL =
   '(?:vend(?:o|emos|ere|eremos|er)|ofrezco|ofrecemos|ofrecer|(?:voy|vamos) a (?:vender|ofrecer|hacer|dar|lavar|poner)|hago|hacemos|doy|damos|sell(?:ing)?|offer(?:ing)?)';
@@ -24,9 +24,18 @@ const THING = '([a-z][a-z -]{2,40}?)';
 
 /** Said of one thing by its name. */
 const GONE: readonly RegExp[] = [
-  new RegExp(`(?<![a-z])(?:quit\\w*|sac(?:a|ame|ar|alas|alos|ale)|borr\\w+|elimin\\w+|fuera|take|remove|drop|delete|scrap|cross) (?:out )?${ARTICLE}${THING}(?: ${OF_SALES}| off(?: the list)?| out)?${END}`, 'g'),
-  new RegExp(`(?<![a-z])(?:ya )?(?:no|nunca|don't|do not|won't|not|never|no longer|aren't) (?:l[oa]s? )?(?:vamos a |voy a )?${SELL} ${ARTICLE}${THING}${END}`, 'g'),
-  new RegExp(`(?:^|[.,;:!?] ?|(?<![a-z])(?:y|and|que|pero|but|no) )${ARTICLE}${THING} (?:no (?:se|l[oa]s?|son para) (?:vend\\w+|venta|ofrec\\w+)|no (?:va|van|entra|entran|son|es) (?:ahi|en (?:lo que se vende|las ventas)|un producto|productos|de venta|(?:para )?vender)|(?:is|are)(?:n't| not) (?:for sale|sold|a product|products|something (?:we|i) sell|things? (?:we|i) sell))`, 'g'),
+  new RegExp(
+    `(?<![a-z])(?:quit\\w*|sac(?:a|ame|ar|alas|alos|ale)|borr\\w+|elimin\\w+|fuera|take|remove|drop|delete|scrap|cross) (?:out )?${ARTICLE}${THING}(?: ${OF_SALES}| off(?: the list)?| out)?${END}`,
+    'g',
+  ),
+  new RegExp(
+    `(?<![a-z])(?:ya )?(?:no|nunca|don't|do not|won't|not|never|no longer|aren't) (?:l[oa]s? )?(?:vamos a |voy a )?${SELL} ${ARTICLE}${THING}${END}`,
+    'g',
+  ),
+  new RegExp(
+    `(?:^|[.,;:!?] ?|(?<![a-z])(?:y|and|que|pero|but|no) )${ARTICLE}${THING} (?:no (?:se|l[oa]s?|son para) (?:vend\\w+|venta|ofrec\\w+)|no (?:va|van|entra|entran|son|es) (?:ahi|en (?:lo que se vende|las ventas)|un producto|productos|de venta|(?:para )?vender)|(?:is|are)(?:n't| not) (?:for sale|sold|a product|products|something (?:we|i) sell|things? (?:we|i) sell))`,
+    'g',
+  ),
   new RegExp(`(?:^|, ?|; ?|(?<![a-z])(?:pero|but|y|and) )(?:sin|without|no) ${ARTICLE}${THING}${END}`, 'g'),
 ];
 
@@ -38,7 +47,14 @@ const ONLY =
 export function hearSoldNoMore(ground: Ground, context: ReadingContext, hear: Hear): Reading {
   const lines = saleLines(context.known);
   const before = context.known.lines;
-  const told = lines && before ? goneIn(ground, lines.map(({ label }) => label), context) : null;
+  const told =
+    lines && before
+      ? goneIn(
+          ground,
+          lines.map(({ label }) => label),
+          context,
+        )
+      : null;
   if (told === null || !lines || !before) return hear(ground, context);
   const left = before.value.filter((_, at) => !told.gone.includes(at));
   const quote = quoteOf(ground.text, context.answer, told.span.start, told.span.end);
