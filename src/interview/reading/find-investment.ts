@@ -1,12 +1,14 @@
 // What opening costs: the sum that was said, or the sum of the purchases told one by one.
 import type { CurrencyCode } from '../../countries/country.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
 import type { Ground, Money } from './amount.ts';
 import { findItems, isTotalOf } from './investment-items.ts';
 import { makeFact } from './make-fact.ts';
 import { moneyDetails, roundMoney, unitOf } from './money-details.ts';
 import { middle } from './monthly-amount.ts';
 import { isPayOrDues } from './pay-or-dues.ts';
+import { WORKER } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './roled-money.ts';
 import { FEWEST_SUMMED, runWithSum } from './run-with-sum.ts';
@@ -111,9 +113,17 @@ const NEED_TAIL =
   /^ ?(?:€|euros?|pesos|soles|d[eo]lares|dollars|bucks|pounds|quid|(?:de )?colones)? ?(?:$|[.,;]|and (?:most|it)(?![a-z])|y (?:casi|la mayor)(?![a-z])|(?:is|are|sera[n]?) (?:needed|what)|(?:pa|para|to|for|hacen) (?:arrancar|abrir|empezar|montar\w*|open|start|get going|kick off|launch|set up|falta)(?![a-z]))/;
 
 /** «A 25 soles la hora, 24 horas al mes, 600 soles», "220 hours a month between them, so $3,080": what somebody gets, and no purchase. */
-function isPayOfHours({ folded }: Ground, { money: { start } }: RoledMoney): boolean {
-  return HOURS_BEFORE.test(folded.slice(Math.max(0, start - 80), start));
+function isPayOfHours({ folded, text }: Ground, { money: { start } }: RoledMoney): boolean {
+  const lead = folded.slice(Math.max(0, start - 80), start);
+  const sentence = text.slice(0, start).replace(/^.*[.;!?\n](?=\s)/s, '');
+  return HOURS_BEFORE.test(lead) || (HOURS_ALONE.test(lead) && (NAME.test(sentence) || SOMEBODY.test(foldText(sentence))));
 }
+
+/** «Wendy, medio tiempo, 24 horas, 5.200»: how long somebody works, and what for; "a course of 24 hours, 300" is bought. */
+const HOURS_ALONE =
+  /(?<!(?<![a-z])(?:de|of|por|for) )(?<![\d.,])\d{1,3} ?(?:horas?|hours?|hrs?|hs?)(?: (?:semanales|weekly|a la semana|por semana|a week|per week|cada semana))?,?(?: (?:por|for|a|at|son|unos|about))*,? ?[$€£]?$/;
+const NAME = /(?<=[\p{L}\d,] )\p{Lu}\p{Ll}{2,}/u;
+const SOMEBODY = new RegExp(`(?<![a-z])${WORKER}(?![a-z])`);
 
 const HOURS_BEFORE =
   /\d (?:horas?|hours?) (?:al|a la|a|per|por|each|cada) (?:mes|month|semana|week)(?: (?:cada un[oa]|each|between (?:them|the (?:two|three))|entre l[oa]s (?:dos|tres)))?,?(?: (?:so|o sea|total|en total|that's|son|unos|about))*,? ?[$€£]?$/;

@@ -23,7 +23,7 @@ const NAMED_LAST = /(?<!\p{L})(?:un|una|an?|one) ((?!(?:poco|m[eé]s|a[nñ]o|d[i
 
 /** No purchase, but all of them. */
 const SUM =
-  /^(?:(?:en|in|el|the|un) )?(?:total|conjunto|todo(?: junto)?|all|altogether|o sea|es decir|hacen|makes|making|that makes|i\.e\.?)(?: (?:(?:en|in) )?(?:total|all))?$/i;
+  /^(?:(?:en|in|el|the|un) )?(?:total|conjunto|todo(?: junto)?|all|altogether|o ?sea|es decir|pues|entonces|digamos|osease|o sease|like|so|basically|i mean|i'd say|right|anda|vienen siendo|hacen|makes|making|that makes|i\.e\.?)(?: (?:(?:en|in) )?(?:total|all))?$/i;
 /** «19.500 más IVA, 800 de carretillas»: said of the sum before, and no purchase. */
 const TAX_OF_SUM =
   /(?:^|(?<=[\s,;(]))(?:(?:m[aá]s|sin|con|y|plus|without|with|before|ex|and)\s+|\+\s*)?(?:el\s+|the\s+)?(?:iva|i\.v\.a\.?|igv|itbms|vat|gst|hst|(?:sales )?tax(?:es)?|impuestos?)(?:\s+(?:incluidos?|included|aparte|on top))?(?!\p{L})/giu;
@@ -111,7 +111,7 @@ function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Mon
   // «El desarrollo, que sale 9 millones»: the thing stands before the words about its price.
   const named = left.replace(TAX_OF_SUM, ' ').replace(SAYS_PRICE, '');
   const segments = named.split(/[,;:]/).filter((words) => words.trim().length > 2);
-  const thing = segments.findLast((words) => !ASIDE.test(words)) ?? segments.at(-1) ?? named;
+  const thing = segments.find((words) => DEPOSIT.test(words)) ?? segments.findLast((words) => !ASIDE.test(words)) ?? segments.at(-1) ?? named;
   const label = trimLabel(withoutListOpener(LIST_BEFORE.test(named) ? named : thing));
   // «Seis hornos a 2.500 €, en total 15.000 €»: what is bought was said before the price of one.
   if (SUM.test(label)) return previous ? leftLabel({ text, folded }, previous, all) : '';
@@ -134,6 +134,9 @@ const LIST_BEFORE =
 /** «El desarrollo, que sale», "a polytunnel, that's": what stands between the thing and its price. */
 const SAYS_PRICE =
   /(?:,\s*(?:que|which|that)(?:\s+(?:me|nos|se|will|would))?\s+\p{L}+|,?\s*(?<!\p{L})(?:(?:that|which|it)['’]s|eso\s+(?:es|son|sale)|es[oa]s?\s+son)(?:\s+(?:about|around|unos|unas|como))?)\s*[$€£]?$/u;
+
+/** «Dos meses de depósito, la renta es de 14 mil, o sea 28 mil»: what is paid, and then what it is so many times. */
+const DEPOSIT = /(?<!\p{L})(?:dep[oó]sito|fianza|garant[ií]a|adelanto|deposit|advance)(?!\p{L})/iu;
 
 /** «Una furgo, de segunda mano, que hemos visto en Cuarte»: said of the thing named before it. */
 const ASIDE =
