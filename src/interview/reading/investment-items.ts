@@ -111,7 +111,8 @@ function leftLabel({ text, folded }: Pick<Ground, 'text' | 'folded'>, money: Mon
   // «El desarrollo, que sale 9 millones»: the thing stands before the words about its price.
   const named = left.replace(TAX_OF_SUM, ' ').replace(SAYS_PRICE, '');
   const segments = named.split(/[,;:]/).filter((words) => words.trim().length > 2);
-  const thing = segments.find((words) => DEPOSIT.test(words)) ?? segments.findLast((words) => !ASIDE.test(words)) ?? segments.at(-1) ?? named;
+  const thing =
+    segments.find((words) => DEPOSIT.test(words)) ?? segments.findLast((words) => !ASIDE.test(words)) ?? segments.at(-1) ?? named;
   const label = trimLabel(withoutListOpener(LIST_BEFORE.test(named) ? named : thing));
   // «Seis hornos a 2.500 €, en total 15.000 €»: what is bought was said before the price of one.
   if (SUM.test(label)) return previous ? leftLabel({ text, folded }, previous, all) : '';

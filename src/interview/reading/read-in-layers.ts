@@ -8,6 +8,7 @@ import { readWithoutLeftOver } from './left-over.ts';
 import { readWithMissingCosts } from './missing-costs.ts';
 import { readPartsAfterSum } from './parts-after-sum.ts';
 import { readWithPayInSteps } from './pay-in-steps.ts';
+import { readWithPricesThenCounts } from './prices-then-counts.ts';
 import { readWithPurchasesPutRight } from './purchases-put-right.ts';
 import { readWithLucas } from './read-lucas.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -30,6 +31,7 @@ import { readWithoutWorking } from './without-working.ts';
 type Read = (words: string) => Reading;
 
 const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => Reading)[] = [
+  readWithPricesThenCounts,
   readWithPurchasesPutRight,
   readWithoutPurchase,
   readWithoutDenied,
