@@ -7,11 +7,11 @@ import { SO_SAY } from './so-say.ts';
 const TAX = '(?:iva|igic|igv|itbis|itbms|ipsi|impuestos?|vat|(?:sales )?tax(?:es)?|gst|hst)';
 const THE = '(?:ya |todo |todos |el |los |the |all |their |su |sus |any |contar |incluir |anadir )*';
 const WITHOUT = new RegExp(
-  `(?:\\+|\\b(?:mas|plus|sin|antes de|before|without|excluding|exclusive of|excl\\.?|ex\\.?|net of|not including|not counting|aparte(?: del?)?|no (?:incluyen?|llevan?|lleva incluido|cuentan?)|(?:does|do) ?n[o']t (?:already )?include|doesn'?t include|don'?t include)) ?${THE}${TAX}\\b|\\b${TAX} (?:va |van |is |are |se (?:suma|anade) )?(?:no incluid[oa]s?|sin incluir|aparte|a parte|not included|excluded|extra|on top|exclusive|added)\\b|(?:\\d|[€£$]|\\b(?:euros?|pesos|dolares|dollars|pounds|quid)) (?:y(?: el)?|and(?: the)?) ${TAX}\\b|\\btax-exclusive\\b|\\bno (?:iva|vat|gst|hst|sales tax)\\b|\\b(?:not|n'?t) (?:yet )?(?:vat|gst|hst|iva)[ -]registered\\b|\\b(?:under|below) the (?:vat|gst|hst) threshold\\b`,
+  `(?:\\+|\\b(?:mas|plus|sin|antes de|before|without|excluding|exclusive of|excl\\.?|ex\\.?|net of|not including|not counting|aparte(?: del?)?|no (?:incluyen?|llevan?|lleva incluido|cuentan?|tra(?:e|en)|tienen?)|(?:does|do) ?n[o']t (?:already )?include|doesn'?t (?:include|have)|don'?t (?:include|have))) ?${THE}${TAX}\\b|\\b${TAX} (?:va |van |is |are |se (?:suma|anade) )?(?:no incluid[oa]s?|sin incluir|aparte|a parte|not included|excluded|extra|on top|exclusive|added)\\b|(?:\\d|[€£$]|\\b(?:euros?|pesos|dolares|dollars|pounds|quid)) (?:y(?: el)?|and(?: the)?) ${TAX}\\b|\\btax-exclusive\\b|\\bno (?:iva|vat|gst|hst|sales tax)\\b|\\b(?:not|n'?t) (?:yet )?(?:vat|gst|hst|iva)[ -]registered\\b|\\b(?:under|below) the (?:vat|gst|hst) threshold\\b`,
   'g',
 );
 const WITH = new RegExp(
-  `\\b${TAX}(?: del? \\d+ ?%?)?(?:'s)? (?:ya |esta |estan |va |van |viene |is |are |already |all |in )*(?:metid[oa]s?|dentro|in (?:there|it|that|them|the prices?)|inside|built in)(?![a-z])|\\b(?:con|incluyen?|incluyendo|incluid[oa]s?|contando|llevan?|including|includes?|included|inclusive of|incl\\.?|inc\\.?|with) ${THE}${TAX}\\b|\\b${TAX} (?:ya |esta |estan |va |van |is |are |already )*(?:incluid[oa]s?|included|inclusive|incl\\b|inc\\b|dentro)|\\btax-inclusive\\b`,
+  `\\b${TAX}(?: del? \\d+ ?%?)?(?:'s)? (?:ya |esta |estan |va |van |viene |is |are |already |all |in )*(?:metid[oa]s?|dentro|in (?:there|it|that|them|the prices?)|inside|built in)(?![a-z])|\\b(?:con|incluyen?|incluyendo|incluid[oa]s?|contando|llevan?|including|includes?|included|inclusive of|incl\\.?|inc\\.?|with) ${THE}${TAX}\\b|\\b${TAX} (?:ya |esta |estan |va |van |is |are |already )*(?:incluid[oa]s?|included|inclusive|incl\\b|inc\\b|dentro)|\\btax-inclusive\\b|\\b(?:ya|already|precios?|prices?|tod[oa]s?|they|all|everything)(?: [a-z]+){0,2}? (?:tra(?:e|en)|tienen?|va[n]?|vienen? con|contemplan?|le sum(?:e|o|amos)|l[oa]s? (?:di|puse) con|have|has|got|carry|come with) (?:ya |already )?${THE}${TAX}\\b|\\bya (?:es |son |va |van |viene |vienen )?con ${THE}${TAX}\\b`,
   'g',
 );
 /** «No cobramos IVA», «no soy responsable de IVA», «soy monotributista»: nothing is added to what is charged. */
@@ -47,13 +47,22 @@ export function findTaxIncluded(
         isOfAllPrices(ground, amounts, from) ||
         isSummedUp(folded, from, price.start) ||
         isChargedToo(ground, beside, from));
-    if (beside && !isOfPrice) continue;
-    const isPrice = price != null && beside?.start === price.start;
+    if (beside && !isOfPrice && !isSaidOfPrices(ground, from)) continue;
+    const isPrice = (price != null && beside?.start === price.start) || isSaidOfPrices(ground, from);
     if (!isPrice && OF_SOMETHING_ELSE.test(folded.slice(Math.max(0, from - 40), from))) continue;
     return [makeFact('taxIncluded', value, { quote: quoteOf(text, answer, from, from + match[0].length) })];
   }
   return [];
 }
+
+/** «Los precios ya traen el IVA», "my prices include tax": a sentence whose subject they are, whatever was told before it. */
+function isSaidOfPrices({ folded }: Ground, tax: number): boolean {
+  const lead = folded.slice(0, tax).replace(/^.*[.;!?\n](?=\s)/s, '');
+  const sentence = `${lead}${/^[^.;!?]*/.exec(folded.slice(tax))?.[0] ?? ''}`;
+  return OF_PRICES.test(sentence) && !A_COST.test(sentence) && !/\d/.test(sentence);
+}
+
+const OF_PRICES = /(?<![a-z])(?:preci(?:o|os)|tarifas?|prices?|what (?:i|we) charge|lo que cobr(?:o|amos))(?![a-z])/;
 
 /** «Todo con el IVA dentro», "VAT's in there": where prices are told, in a sentence that tells no sum and no cost of its own. */
 function isOfAllPrices({ folded, question }: Ground, amounts: readonly Amount[], tax: number): boolean {

@@ -162,7 +162,9 @@ function withoutOrphans(facts: readonly Fact[], misread: readonly Fact[]): reado
   const isGone = (id: FactId) => misread.some((fact) => fact.id === id) && !facts.some((fact) => fact.id === id);
   const orphans: readonly FactId[] = [
     ...(isGone('price') ? (['saleUnit', 'currency'] as const) : []),
-    ...(isGone('volume') ? (['volumeFromStart', 'targetVolume', 'targetMonths'] as const) : []),
+    ...(isGone('volume') ? (['volumeFromStart', 'targetVolume'] as const) : []),
+    // By when all of it is sold goes with the part that the first month sells, too.
+    ...(isGone('volume') && !facts.some(({ id }) => id === 'openingShare') ? (['targetMonths'] as const) : []),
     ...(isGone('investment') ? (['investmentItems'] as const) : []),
   ];
   return facts.filter(({ id }) => !orphans.includes(id));

@@ -34,6 +34,25 @@ describe('what the first months sell of a normal one', () => {
     expect(read(question, language, text)).toEqual(told);
   });
 
+  test.each<readonly [QuestionId, Language, string, readonly number[]]>([
+    ['revenue', 'es', '620 al mes a 95. Eso yo creo que por el octavo mes, al principio ha de ser como la tercera parte', [33, 1, 8]],
+    ['read-back', 'es', 'empiezo con la tercera parte y llego hasta el mes 8', [33, 1, 8]],
+    ['read-back', 'es', 'El primer mes vendo la tercera parte y llego a lo normal en el mes 8', [33, 1, 8]],
+    ['read-back', 'en', 'At first about a third of that, all of it by month eight', [33, 1, 8]],
+    ['revenue', 'en', "620 a month at 9. That's by month eight, to start with more like a third", [33, 1, 8]],
+    ['read-back', 'en', "we'd start at 40% and get there in month 6", [40, 1, 6]],
+  ])('at first, with the month by which all of it is sold (%s, %s): %s', (question, language, text, told) => {
+    const { facts } = readAnswer(text, { answer: 8, question, language, known, today: '2026-11-20' });
+    expect(['openingShare', 'openingMonths', 'targetMonths'].map((id) => facts.find((fact) => fact.id === id)?.value)).toEqual(told);
+  });
+
+  test.each<readonly [QuestionId, Language, string]>([
+    ['read-back', 'es', 'al principio pago la mitad de renta'],
+    ['revenue', 'es', 'al principio eran 20 clientes, ahora la mitad son fijos. Vendo 200 al mes a 10'],
+  ])('nothing of what was or is paid at first (%s, %s): %s', (question, language, text) => {
+    expect(read(question, language, text)).toEqual([undefined, undefined]);
+  });
+
   test('is of no month of the year, and goes with the month by which all of it is sold', () => {
     const { facts } = readAnswer('En marzo, el primer mes haría como la mitad y al sexto ya lo normal', {
       answer: 8,

@@ -7,25 +7,26 @@ import { SMALL_NUMBERS, smallNumber } from '../../language/small-numbers.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { NUMBERED_MONTH, numberOfMonth } from './numbered-month.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const TELLS_OPENING: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'start', 'read-back']);
 const NUMBERS = [...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|');
 const COUNT = `(?:\\d{1,2}|${NUMBERS}|couple of|few|par de|pocos)`;
-const FIRST = `(?:(?:in|for|during|over|en|durante|of) )?(?:(?:the|my|our|los|el|mis|un) )*(?:first (?<after>${COUNT} )?months?|primer(?:os)? (?<despues>${COUNT} )?mes(?:es)?|(?<antes>${COUNT}) primer(?:os)? meses|(?<before>${COUNT}) first months|opening (?<opening>${COUNT} )?months?)(?![a-z])`;
+const FIRST = `(?:(?:in|for|during|over|en|durante|of) )?(?:(?:the|my|our|los|el|mis|un) )*(?:first (?<after>${COUNT} )?months?|primer(?:os)? (?<despues>${COUNT} )?mes(?:es)?|(?<antes>${COUNT}) primer(?:os)? meses|(?<before>${COUNT}) first months|opening (?<opening>${COUNT} )?months?|al (?:principio|inicio|comienzo|abrir|arrancar|empezar)|(?:empiezo|empezamos|empezaria|empezariamos|empezare|arranco|arrancamos|arrancaria|comienzo|comenzamos)(?= (?:con|en|a|haciendo|vendiendo) )|at (?:first|the start|the beginning)|to (?:start|begin)(?: with)?|initially|(?:i|we)(?:'d|'ll| would| will)? (?:start|begin|open)(?= (?:at|with|on) ))(?![a-z])`;
 /** Words for a part of what a normal month sells, as pieces of a pattern, and the part in percent. */
 export const PARTS_OF_NORMAL: readonly (readonly [string, number])[] = [
   ['half|la mitad|mitad|media maquina|medio gas', 50],
   ['two[- ]thirds|(?:dos|las dos) (?:tercios|terceras partes)', 67],
   ['three[- ]quarters|tres cuart(?:os|as partes)|las tres cuartas partes', 75],
-  ['a third|un tercio|una tercera parte', 33],
-  ['a quarter|un cuarto|una cuarta parte', 25],
+  ['(?:one|a|about a) third|un tercio|(?:una|la) tercera parte', 33],
+  ['a quarter|un cuarto|(?:una|la) cuarta parte', 25],
 ];
 const PART = `(?<part>${PARTS_OF_NORMAL.map(([words]) => words).join('|')}|(?<percent>\\d{1,2}) ?(?:%|por ciento|per ?cent))`;
 const OF_NORMAL =
   "(?: (?:(?:of|de|del) )?(?:that|it|them|normal|eso|esas|esos|lo normal|lo habitual|ritmo|ese ritmo|los meses normales|un mes normal|a normal month|the sales|ventas|las ventas|de ventas|las socias|los socios|los clientes|las clientas|los alumnos|las alumnas|the members|the clients|pace|speed|capacity|full pace|what i said|what's normal|the usual))*";
 const FILL =
-  "(?:[,:]|'ll|'d| (?:i|we|it|they|will|would|should|may|might|be|is|it's|it'll|i'd|we'd|i'll|we'll|that's|just|only|about|around|roughly|maybe|perhaps|like|say|probably|with|at|to|do|have|get|run|running|expect|expecting|figure|reckon|think|sell|selling|go|going|seran?|sera|seria|serian|solo|solamente|apenas|unos|unas|un|una|con|with|como|quizas?|igual|hare|haremos|haria|hariamos|venderia|venderiamos|tendre|tendremos|vendere|venderemos|vender|calculo|calculamos|espero|esperamos|creo|supongo|pienso|digamos|pongamos|pon|mas o menos|que|ire|iremos|iria|estare|estaremos|andare|a|al|en|por|aproximadamente|y|and))*";
+  "(?:[,:]|'ll|'d| (?:i|we|it|they|will|would|should|may|might|be|is|it's|it'll|i'd|we'd|i'll|we'll|that's|just|only|about|around|roughly|maybe|perhaps|like|say|probably|with|at|to|do|have|get|run|running|expect|expecting|figure|reckon|think|sell|selling|go|going|seran?|sera|seria|serian|solo|solamente|apenas|unos|unas|un|una|con|with|como|quizas?|igual|hare|haremos|haria|hariamos|venderia|venderiamos|tendre|tendremos|vendere|venderemos|vender|calculo|calculamos|espero|esperamos|creo|supongo|pienso|digamos|pongamos|pon|mas o menos|que|ire|iremos|iria|estare|estaremos|andare|a|al|en|por|aproximadamente|y|and|ha|han|de|ser|va|van|tal vez|a lo mejor|mas bien|more|rather|puede|este|pues|yo))*";
 const FIRST_THEN_PART = new RegExp(
   `(?<![a-z])${FIRST}${FILL} ${PART}${OF_NORMAL}(?= ?$| ?[,.;)]| (?:y|and|but|pero|then|luego|despues|until|hasta)(?![a-z]))`,
 );
@@ -74,8 +75,27 @@ export function openingPace(ground: Ground, context: ReadingContext): readonly F
   const months = isFew ? FEW : words === undefined ? 1 : (FEW_MONTHS[words] ?? smallNumber(words) ?? Number(words));
   if (share === undefined || share < 1 || share >= 100 || !(months >= 1 && months <= MOST_MONTHS)) return [];
   const quote = quoteOf(text, answer, match.index, end);
-  return [makeFact('openingShare', share, { unit: 'percent', quote }), makeFact('openingMonths', months, { unit: 'months', quote })];
+  return [
+    makeFact('openingShare', share, { unit: 'percent', quote }),
+    makeFact('openingMonths', months, { unit: 'months', quote }),
+    ...normalBy(ground, match.index, end, context),
+  ];
 }
+
+/** «Eso por el octavo mes, al principio la tercera parte», "a third at first, all of it by month eight": told in the same sentence. */
+function normalBy({ folded, text }: Ground, start: number, end: number, { answer }: ReadingContext): readonly Fact[] {
+  const from = Math.max(0, ...[...folded.slice(0, start).matchAll(/[.;!?](?=\s)/g)].map(({ index }) => index + 1));
+  const sentence = `${folded.slice(from, start)}${' '.repeat(end - start)}${/^[^.;!?]*/.exec(folded.slice(end))?.[0] ?? ''}`;
+  const match = BY_MONTH.exec(sentence);
+  const month = match && numberOfMonth(match);
+  if (!match || !month || month < 2 || month > MOST_MONTHS || ELSE.test(sentence)) return [];
+  const quote = quoteOf(text, answer, from + match.index, from + match.index + match[0].length);
+  return [makeFact('targetMonths', month, { unit: 'months', quote })];
+}
+
+const BY_MONTH = new RegExp(
+  `(?<![a-z])(?:by|in|around|until|por|para|hacia|en|al|hasta|como)(?: (?:about|around|ahi|como|por|de|del|en|el|al|the))* ${NUMBERED_MONTH}`,
+);
 
 const FIRST_THEN_COUNTS = new RegExp(`(?<![a-z])${FIRST}${FILL} (?=(?:${NUMBERS}|\\d{1,4}) )`);
 const DAILY = /^(?: [a-z]+){0,4} (?:al dia|a la semana|por dia|por semana|a day|a week|per day|per week)(?![a-z])/;
