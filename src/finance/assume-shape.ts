@@ -4,6 +4,8 @@ import { monthOfDayLimit } from '../facts/find-day-limit.ts';
 import { findGroupPlaces } from '../facts/find-group-places.ts';
 import { findStay } from '../facts/find-stay.ts';
 import { findTimetable } from '../facts/find-timetable.ts';
+import { isNightsLine } from '../facts/nights-line.ts';
+import { saleLines } from '../facts/sale-lines.ts';
 import type { SaleUnitId } from '../sectors/sale-units.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { Assumed, ShapeAssumptions } from './assumption.ts';
@@ -36,8 +38,14 @@ export function assumeShape(ground: Ground): ShapeAssumptions {
           },
         }
       : {}),
-    ...(shape.value === 'lodging' && (saidFigure(facts, 'rooms') || !saidFigure(facts, 'volume')) ? { lodging: assumeRooms(ground) } : {}),
+    ...(shape.value === 'lodging' && countsNights(ground) ? { lodging: assumeRooms(ground) } : {}),
   };
+}
+
+/** Whether what is sold is nights and no more: dinners and baskets beside them take no room. */
+function countsNights({ facts }: Ground): boolean {
+  if (saleLines(facts)?.every(isNightsLine) === false) return false;
+  return saidFigure(facts, 'rooms') !== undefined || saidFigure(facts, 'volume') === undefined;
 }
 
 /** Shapes whose sales are each done by somebody, one after another. */
@@ -112,8 +120,16 @@ function assumePlaces({ facts }: Ground): Pick<ShapeAssumptions, 'places'> {
 function assumeRooms({ facts, sector }: Ground): NonNullable<ShapeAssumptions['lodging']> {
   const rooms = saidFigure(facts, 'rooms');
   const occupancy = saidFigure(facts, 'occupancy');
-  const basisPoints = occupancy ? saidAs(occupancy, inHundredths(occupancy.value)) : usual(inHundredths(USUAL_OCCUPANCY_PCT));
+  const told = rooms && occupancyOf(rooms.value, facts);
+  const basisPoints = occupancy ? saidAs(occupancy, inHundredths(occupancy.value)) : (told ?? usual(inHundredths(USUAL_OCCUPANCY_PCT)));
   if (rooms) return { rooms: saidAs(rooms, rooms.value), occupancyBasisPoints: basisPoints };
   const roomNights = (DAYS_A_MONTH * basisPoints.value) / 10_000;
   return { rooms: usual(Math.ceil(sector.monthlyUnits.base / roomNights)), occupancyBasisPoints: basisPoints };
+}
+
+/** What the nights told for a normal month are of those there are; undefined where none were told, or more than there are. */
+function occupancyOf(rooms: number, facts: Ground['facts']): Assumed | undefined {
+  const nights = Math.max(saidFigure(facts, 'volume')?.value ?? 0, saidFigure(facts, 'targetVolume')?.value ?? 0);
+  const share = nights / (rooms * DAYS_A_MONTH);
+  return share > 0 && share <= 1 ? { value: Math.round(share * 10_000), origin: 'derived' } : undefined;
 }

@@ -7,7 +7,8 @@ const TAIL = /^,? ?(?:(?:more|mas|extra|growth|de crecimiento|de subida) ?)?/;
 
 /** A numeral followed by a percent sign or word, or a share of so many. */
 export function readPercent(ground: Ground, numeral: Numeral): Amount | null {
-  const sign = numeral.isShare || isRateOfTax(ground, numeral) ? '' : SIGN.exec(rightOf(ground, numeral))?.[0];
+  const sign =
+    numeral.isShare || isRateOfTax(ground, numeral) || isRateOfLoan(ground, numeral) ? '' : SIGN.exec(rightOf(ground, numeral))?.[0];
   if (sign === undefined || numeral.isArticle) return null;
   const end = numeral.end + sign.length;
   const after = ground.folded.slice(end, end + 60);
@@ -33,6 +34,21 @@ function isRateOfTax({ folded }: Ground, { start, end, low }: Numeral): boolean 
 const MOST_TAX = 30;
 const TAX_OF = /(?<![a-z])(?:iva|igv|itbis|vat|sales tax|gst)(?: general| reducido)? (?:del?|al|of|at) $/;
 const MONEY_OR_SIGN = /^ ?(?:[%€$£]|por ?cien|per ?cent|pct|puntos|mil|euros?|pesos|soles|dolares|dollars|pounds)/;
+
+/** «A diez años al cinco y medio», "over ten years at five and a half", «el 5,5 es el interés»: what a loan costs a year, with no sign of percent. */
+function isRateOfLoan({ folded }: Ground, { start, end, low }: Numeral): boolean {
+  const [before, after] = [folded.slice(Math.max(0, start - 60), start), folded.slice(end)];
+  if (low <= 0 || low > MOST_INTEREST || MONEY_OR_SIGN.test(after) || /[€$£] ?$/.test(before)) return false;
+  return IS_INTEREST.test(after) || INTEREST_OF.test(before) || (TERM_AT.test(before) && ENDS.test(after));
+}
+
+const MOST_INTEREST = 30;
+const IS_INTEREST =
+  /^(?:,? ?(?:que )?(?:es|son|seria|is|was|would be|it's|that's)(?: de)?(?: (?:el|lo|the|un|an?))?| (?:de|of|fijo de|en)) (?:tipo(?: de interes)?|interes(?:es)?|tae|tin|interest(?: rate)?|apr)(?![a-z])/;
+const INTEREST_OF =
+  /(?<![a-z])(?:(?:tipo|tasa)(?: de interes)?(?: fij[oa])?|interes(?:es)?|tae|tin|interest(?: rate)?|apr)(?: (?:es|son|is|would be|seria))?(?: (?:del?|al|of|at))? $/;
+const TERM_AT = /(?<![a-z])(?:anos|years|yrs),? (?:y |and )?(?:al|at|with|con un|a un) (?:tipo (?:de |del ))?(?:about |around |un )?$/;
+const ENDS = /^ ?(?:$|[.,;:!?)]|(?:fij[oa]|variable|fixed|mas o menos|or so|anual|a year|de interes)(?![a-z])|(?:y|and|que|which) )/;
 
 function timeOnly(per: ReturnType<typeof periodBefore>): ReturnType<typeof periodBefore> {
   return per === 'unit' ? null : per;

@@ -22,6 +22,8 @@ import { readWithMonthTotal } from './with-month-total.ts';
 import { readWithName } from './with-name.ts';
 import { readWithPayByTheClass } from './with-pay-by-the-class.ts';
 import { readWithRemarks } from './with-remarks.ts';
+import { readWithReserve } from './with-reserve.ts';
+import { readWithThingsBesideNights } from './with-things-beside-nights.ts';
 import { readWithTrade } from './with-trade.ts';
 import { readWithWorkerPay } from './with-worker-pay.ts';
 import { readWithoutPurchase } from './without-purchase.ts';
@@ -32,6 +34,8 @@ type Read = (words: string) => Reading;
 
 const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => Reading)[] = [
   readWithPricesThenCounts,
+  readWithThingsBesideNights,
+  readWithReserve,
   readWithPurchasesPutRight,
   readWithoutPurchase,
   readWithoutDenied,

@@ -141,7 +141,8 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     name: { es: 'Habitaciones; noches ocupadas', en: 'Rooms; nights let' },
     value: both('{{fig:rooms}} · {{fig:occupancy}}'),
     when: ({ figures }) => figures.rooms !== undefined,
-    origin: ({ figures }) => figures.rooms?.origin,
+    // The two in one cell: as sure as the less sure of them.
+    origin: ({ figures }) => (figures.rooms?.origin === 'said' ? figures.occupancy?.origin : figures.rooms?.origin),
   },
   {
     name: { es: 'Importe de cada {{unit}}; comisión', en: 'Amount of each {{unit}}; commission' },
