@@ -24,6 +24,15 @@ describe('months told to sell more or less', () => {
     // Of a month closed for some weeks the others are left.
     ['En agosto cierro tres semanas; enero y septiembre son los meses fuertes.', { 0: 13_000, 8: 13_000, 7: 3077 }],
     ['We close for two weeks in August and December is our best month.', { 7: 5385, 11: 13_000 }],
+    [
+      'Fuerte es marzo abril y mayo y luego octubre y noviembre con el otoño mágico, y agosto. Enero y febrero no viene ni el tato',
+      { 2: 13_000, 3: 13_000, 4: 13_000, 9: 13_000, 10: 13_000, 7: 13_000, 0: 3000, 1: 3000 },
+    ],
+    [
+      'Our busiest months are June July and August, and December. In February there is not a soul.',
+      { 5: 13_000, 6: 13_000, 7: 13_000, 11: 13_000, 1: 3000 },
+    ],
+    ['Lo fuerte es mayo, junio y septiembre. En noviembre no viene nadie.', { 4: 13_000, 5: 13_000, 8: 13_000, 10: 3000 }],
     ['De octubre a noviembre sube como un 30 por ciento.', { 9: 13_000, 10: 13_000 }],
   ])('%s', (words, months) => {
     expect(told(words)).toEqual(months);
@@ -41,6 +50,7 @@ it.each([
   'August is not dead at all.',
   'Busy from April to May, and June you could hear a pin drop.',
   'Vendo 300 al mes, en enero 200.',
+  'En enero no hay que pagar nada y en febrero viene mi hermana.',
 ])('claims nothing of what is not said of what is sold: %s', (words) => {
   expect(Object.keys(told(words)).filter((month) => month !== '3' && month !== '4')).toEqual([]);
 });

@@ -16,13 +16,18 @@ const MONTH = `(?:${MONTH_NAMES})(?![a-z])`;
 const TO = '(?: a | al | hasta | to | through | thru | until | till |-|–)';
 const SPAN = `${MONTH}(?:${TO}${MONTH})?`;
 const SEASON = '(?:primavera|spring|veranos?|summers?|otono|autumn|inviernos?|winters?)(?![a-z])';
-const MONTHS = `(?:${SPAN}|${SEASON})(?:(?:, ?(?:(?:y|and) (?=again|then|luego|despues|otra|tambien|also))?| (?:y|e|and|&) )(?:(?:again|then|luego|despues|otra vez|de nuevo|tambien|also) )*(?:(?:in|en|de|from|el|la|los) )*(?:${SPAN}|${SEASON}))*`;
+/** «Octubre y noviembre con el otoño, y agosto». */
+const ASIDE = '(?: (?:con|por|with|for|because of) (?:el|la|los|las|the) [a-z]+(?: (?!y |e |and |en |in )[a-z]+)?(?=,))?';
+const MONTHS = `(?:${SPAN}|${SEASON})(?:(?:${ASIDE}, ?(?:(?:y|and) (?=again|then|luego|despues|otra|tambien|also|${MONTH}(?: ?$| ?[,;])))?| (?:y|e|and|&) | (?=${MONTH}))(?:(?:again|then|luego|despues|otra vez|de nuevo|tambien|also) )*(?:(?:in|en|de|from|el|la|los) )*(?:${SPAN}|${SEASON}))*`;
 const PART = '(?:(?:(?:un|como|about|around|by|casi|nearly|some|a|hasta|up to) )*(\\d{1,2}) ?(?:%|por ?ciento|percent|per cent))';
 /** Sold, and not its price. */
 const MORE = `(?:no d(?:amos|oy|an) abasto|a tope|hasta arriba|(?:se |me |nos )?llena[a-z]*|(?:se )?(?:vend[a-z]+|trabaj[a-z]+) (?:mucho )?mas|mas (?:ventas|trabajo|gente|clientes|pedidos)|temporada alta|fuertes?|(?:lo|los|las|el|la|mis|mi) mejor(?:es)?|buen(?:os|a|as)?(?= meses| epoca| temporada)|(?<=meses )buenos|(?:sub|aument)[a-z]+ ${PART}|(?<!(?:low|slow|off|quiet|dead|closed|rainy|wet|dry|hurricane|flu|first|second|third|next|last|one|per|a|every|each|this|whole) )season(?= (?:is|are|runs?|goes)(?![a-z]))|temporada de [a-z]+(?: y [a-z]+)?(?= (?:es|va|son|cae)(?![a-z]))|busy|busiest|heaving|flat out|mad|nuts|crazy|bonkers|manic|packed|slammed|rammed|(?:my|our|the|is|are) best|peaks?|strong(?:er|est)?|(?:rises?|goes up|go up|is up|are up|up) ${PART})`;
 const SHARE_OF_NORMAL =
   "(?:(?:be |lucky to |i'd |we'd |maybe |about |around |do |doing |at |hago |hacemos |vendo |vendemos |como )*(?:half|a third|a quarter|la mitad|un tercio|un cuarto) (?:of|de) (?:an? |the |un |una |lo )?(?:regular|normal|usual|busy|habitual)(?: month| mes)?)";
-const LESS = `(?:${SHARE_OF_NORMAL}|floj[oa]s?|muert[oa]s?|temporada baja|tranquil[oa]s?|se (?:me |nos )?vacia[a-z]*|(?:se )?(?:vend[a-z]+|trabaj[a-z]+) (?:mucho )?menos|(?:baj|ca)[a-z]+ (?:${PART}|un monton|mucho|bastante)|quiet(?:er|est)?|slow(?:er|est)?|dead|grim|(?:el|los) peor(?:es)?|(?:is|are) bad|weak(?:er|est)?|worst|(?:dips?|drops?(?: off)?|falls?(?: off)?|goes down|go down|is down|are down|down)(?: ${PART}|(?: by)? a (?:third|quarter)|(?= ?$|[,;])))`;
+/** «No viene ni el tato», "not a soul comes". */
+const NOBODY =
+  "(?:(?:(?:ya )?no (?:viene|vienen|hay|pasa|pasan|entra|entran|se ve)(?: a)? )?(?:ni (?:el tato|dios|cristo|un alma|el apuntador|las moscas|una mosca)|(?<=(?:viene|vienen|hay|pasa|pasan|entra|entran|ve|a) )(?:casi )?(?:nadie|un alma))|(?:nobody|no one) (?:comes|about|around|turns up)|(?:there(?:'s| is) )?(?:not|hardly) a soul)";
+const LESS = `(?:${NOBODY}|${SHARE_OF_NORMAL}|floj[oa]s?|muert[oa]s?|temporada baja|tranquil[oa]s?|se (?:me |nos )?vacia[a-z]*|(?:se )?(?:vend[a-z]+|trabaj[a-z]+) (?:mucho )?menos|(?:baj|ca)[a-z]+ (?:${PART}|un monton|mucho|bastante)|quiet(?:er|est)?|slow(?:er|est)?|dead|grim|(?:el|los) peor(?:es)?|(?:is|are) bad|weak(?:er|est)?|worst|(?:dips?|drops?(?: off)?|falls?(?: off)?|goes down|go down|is down|are down|down)(?: ${PART}|(?: by)? a (?:third|quarter)|(?= ?$|[,;])))`;
 /** What may stand between them where the one is said of the other. */
 const IS = `(?:(?: |, )(?:'?s|is|are|gets?|goes|go|es|son|esta|estan|se|me|nos|eso|it|muy|really|very|always|siempre|mas|my|our|the|el|la|lo|los|las|un|una|mes|meses|months?|time|season|epoca|de|hay|todo|we're|i'm|absolutely|pretty|is when it's)(?![a-z]))*(?: |, |'s )`;
 const IN =
@@ -95,9 +100,10 @@ function shutIn(sentence: string): readonly (readonly [number, number])[] {
 
 function levelOf(part: number, is: string): number {
   const share = SHARES.find(([words]) => words.test(is) && OF_NORMAL.test(is))?.[1];
-  return share ?? (/^(?:muert|dead)/.test(is) ? DEAD : WHOLE - part);
+  return share ?? (/^(?:muert|dead)/.test(is) || IS_NOBODY.test(is) ? DEAD : WHOLE - part);
 }
 
+const IS_NOBODY = new RegExp(`^${NOBODY}$`);
 const OF_NORMAL = /(?:of|de) (?:an? |the |un |una |lo )?(?:regular|normal|usual|busy|habitual)/;
 const SHARES: readonly (readonly [RegExp, number])[] = [
   [/half|mitad/, 5000],
@@ -143,9 +149,13 @@ const SEASONS: readonly (readonly [RegExp, number])[] = [
   [/^(?:invierno|winter)/, 11],
 ];
 
+const ASIDES = new RegExp(ASIDE, 'g');
+
 function monthsIn(words: string, isSouthern: boolean): readonly number[] {
   const spans = [
-    ...words.matchAll(new RegExp(`(?<![a-z])(?:(${MONTH_NAMES})(?![a-z])(?:${TO}(${MONTH_NAMES})(?![a-z]))?|(${SEASON}))`, 'g')),
+    ...words
+      .replace(ASIDES, '')
+      .matchAll(new RegExp(`(?<![a-z])(?:(${MONTH_NAMES})(?![a-z])(?:${TO}(${MONTH_NAMES})(?![a-z]))?|(${SEASON}))`, 'g')),
   ];
   return spans.flatMap(([, from, to, season]) => {
     const start = season

@@ -14,3 +14,13 @@ it.each([
 ])('takes the hours told of somebody for those of whoever was told to be there part of the day: %s', (text) => {
   expect(findPartTimers(text)).toMatchObject([{ count: 1, hours: 65, isExact: true }]);
 });
+
+it.each([
+  'Yo, Maribel, me pongo 900. Y Puri, que viene a limpiar 20 horas a la semana, 690 brutos al mes',
+  'Puri, que viene a limpiar 20 horas a la semana, 690 brutos',
+  'Me and Jess, who cleans 20 hours a week',
+])('takes hours told of a name in the words that follow it: %s', (text) => {
+  expect(findPartTimers(text).map(({ count, hours, isExact }) => ({ count, hours, isExact }))).toEqual([
+    { count: 1, hours: 87, isExact: true },
+  ]);
+});

@@ -64,7 +64,7 @@ export function findPartTimers(text: string): readonly PartTimers[] {
     if (group && part) found.push({ count: group.count, words: group.words, ...part });
     group = null;
   };
-  for (const piece of piecesOf(text)) {
+  for (const piece of piecesOf(text.replace(WHO_WORKS, '  '))) {
     const next = openedBy(piece, group);
     if (group !== null && !next?.words.startsWith(`${group.words},`)) close();
     group = next;
@@ -72,6 +72,9 @@ export function findPartTimers(text: string): readonly PartTimers[] {
   close();
   return found;
 }
+
+/** «Puri, que viene a limpiar 20 horas a la semana»: the name and its hours are one piece. */
+const WHO_WORKS = /(?<=(?<!\p{L})\p{Lu}\p{Ll}{2,}), (?=(?:que|who) [^,.;:]{0,50}\d+ (?:horas?|hours?|hrs?) )/gu;
 
 interface Group {
   readonly count: number;

@@ -112,7 +112,10 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   if (row !== null) return Math.max(row, others + 1);
   // «Vendo veinte cajas al mes»: so many in a month are nobody.
   const bare = amounts
-    .filter((amount): amount is Plain | Count => amount.kind === 'plain' || (amount.kind === 'count' && amount.per !== 'month'))
+    .filter(
+      (amount): amount is Plain | Count =>
+        amount.kind === 'plain' || (amount.kind === 'count' && amount.per !== 'month' && !OF_TIME.test(amount.noun)),
+    )
     .filter((amount) => !isAge(ground, amount) && !YEARS_AS.test(folded.slice(amount.end)));
   const number = bare[0];
   if (number && isNamed(folded, question) && Number.isInteger(number.low) && number.low < MOST_NAMED) {
@@ -139,6 +142,9 @@ const KIN_AT_WORK = new RegExp(
   `(?<![a-z])(?:mi|my) (?:${KIN})(?:, (?:[a-z]+,)?|(?: [a-z]{3,}){0,2}) ?(?:(?<=, )(?:works?|trabaja)(?![a-z])|en (?:la |el )?(?:administracion|caja|cocina|mostrador|sala|barra|reparto|ventas|taller)|on (?:the )?(?:till|counter|floor|phones)|in (?:the )?(?:kitchen|office|shop|workshop)|lleva (?:la|el|las)|se encarga|runs the|does the (?!books|accounts|paperwork)|atiende)(?![a-z])`,
   'g',
 );
+
+/** «20 horas a la semana» are nobody. */
+const OF_TIME = /^(?:horas?|hours?|hrs?|dias?|days?)(?![a-z])/;
 
 /** «14 años de mecánico, 9 de jefe de taller»: years, too. */
 const YEARS_AS = /^ (?:de|como|as) [a-z]{4,}/;

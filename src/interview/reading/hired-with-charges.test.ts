@@ -47,6 +47,23 @@ const ROWS: readonly Told[] = [
     'Ponemos 60,000. Y dos empleados: Chuy de ayudante de parrilla con 11,000 y Lupita en la barra con 9,600, más como 5,500 del IMSS de los dos',
     { staffPay: 26_100, ownFunds: 60_000 },
   ],
+  // 690 before charges and Spain's 32.15 % of it.
+  [
+    'team',
+    'es',
+    'Pues yo, Maribel, me pongo 900 euros al mes. Y Puri, que viene a limpiar 20 horas a la semana, 690 brutos al mes más lo que sea de seguridad social',
+    { staffPay: 911.83, founderPay: 900 },
+    SPAIN,
+  ],
+  [
+    'team',
+    'en',
+    'me at 1,200 a month, and Jess, who cleans 20 hours a week, 700 gross a month plus national insurance',
+    { staffPay: 798 },
+    withFacts({}, [makeFact('price', 50), makeFact('country', 'GB')]),
+  ],
+  ['team', 'es', 'Luisa a media jornada, 800 brutos al mes', { staffPay: 1057.2 }, SPAIN],
+  ['team', 'es', 'Puri limpia 20 horas a la semana', { staffPay: undefined, team: undefined }, SPAIN],
 ];
 
 test.each(ROWS.map((row) => ({ row, told: `${row[0]} in ${row[1]}: ${row[2]}` })))('what those hired cost, $told', ({ row }) => {

@@ -31,6 +31,9 @@ const GROSS = /^[^.;,\d]{0,16}(?<![a-z])(?:brut[oa]s?|gross|before tax)(?![a-z])
 /** Charges told with the wage, or in it. */
 const ALL_IN =
   /(?<![a-z])(?:seguridad social|imss|coste? (?:de )?empresa|todo incluido|cargas|prestaciones|national insurance|payroll tax\w*|employer(?:'s)?|all in)(?![a-z])/;
+/** «Más lo que sea de seguridad social», "plus national insurance": charges that come on top, and nobody said how much. */
+const ON_TOP =
+  /(?<![a-z])(?:mas|plus|\+|aparte|y aparte|y luego|on top of that|and then)(?: (?:lo que (?:sea|toque|salga|cueste|venga)(?: de)?|whatever|the|la|el|los|las|su|sus|of|de|employer(?:'s)?|it is|is))* (?:la )?(?:seguridad social|seguros? sociales?|seguro social|imss|cargas(?: sociales)?|cotizaci(?:on|ones)|ss|national insurance|ni|payroll tax\w*|employer(?:'s)? (?:ni|national insurance|contributions|taxes)|social (?:charges|security))(?![a-z])/;
 const PAYMENTS =
   /^[^;\d]{0,40}?(?<![a-z])(?:en|in|por|x|over) (\d{1,2}|doce|trece|catorce|quince|dieciseis|twelve|thirteen|fourteen) (?:pagas|mensualidades|payments|instalments|pay ?days)(?![a-z])/;
 const COUNTS: Readonly<Record<string, number>> = {
@@ -105,12 +108,18 @@ function costIn(ground: Ground, span: Span, context: ReadingContext): Cost | nul
   const isAddedUp = wages.length > 1 || charges !== undefined || wages.some(({ value, told, isGross }) => isGross || value !== told);
   if (first === undefined || last === undefined || !isAddedUp) return null;
   const country = factValue(context.known, 'country');
-  const isBefore = charges === undefined && !ALL_IN.test(said) && country !== undefined;
+  const isBefore = charges === undefined && (!ALL_IN.test(said) || ON_TOP.test(said)) && country !== undefined;
   const share = isBefore ? countryOf(country).employerCost.base / 100 : 0;
   const paid = wages.reduce((so, { value, isGross }) => so + value * (isGross ? 1 + share : 1), 0);
   const times = charges && EACH.test(ground.folded.slice(charges.end, charges.end + 60)) ? wages.length : 1;
   return { start: first.start, end: charges?.end ?? last.end, value: paid + (charges ? middle(charges) * times : 0) };
 }
+
+/** «Y Puri, que viene a limpiar 20 horas a la semana, 690 brutos al mes»: with the hours before the sum, nothing needs to say that it is paid. */
+const GROSS_MONTHLY =
+  /^[$€£]? ?\d[\d.,]* ?(?:€|euros?|pesos|pounds|dollars)? ?(?:brut[oa]s?|gross)(?: (?:al mes|a month|per month|mensuales))?(?![a-z])/;
+const NAME_THEN_HOURS =
+  /(?<!\p{L})\p{Lu}\p{Ll}{2,}[^.;:]*(?<!\p{L})(?:horas?|hours?|hrs?|jornada|part[- ]time|full[- ]time|tiempo)(?!\p{L})[^.;:\d]*$/u;
 
 type Sum = Extract<Amount, { kind: 'money' | 'plain' | 'count' }>;
 
@@ -128,7 +137,8 @@ function wageAt({ text, folded }: Ground, money: Sum, from: number): readonly Wa
   const lead = folded.slice(from, money.start);
   const own = lead.replace(/^.*[;:]/s, '');
   const who = text.slice(money.start - own.length, money.start);
-  if (!PAID.test(own) || tellsOwnPay(own) || tellsOurPay(own) || !(PERSON.test(own) || NAME.test(who))) return [];
+  const named = GROSS_MONTHLY.test(folded.slice(money.start)) ? NAME_THEN_HOURS.exec(who) : null;
+  if (!(PAID.test(own) || named) || tellsOwnPay(own) || tellsOurPay(own) || !(named || PERSON.test(own) || NAME.test(who))) return [];
   const clause = own.replace(/^.*(?<![a-z])(?:y|and)(?= )/s, '');
   if (NOT_PAID.test(PERSON.test(clause) || NAME.test(who.slice(who.length - clause.length)) ? clause : own)) return [];
   const per = money.kind === 'plain' || money.per === null || money.per === 'unit' ? 'month' : money.per;
@@ -137,5 +147,14 @@ function wageAt({ text, folded }: Ground, money: Sum, from: number): readonly Wa
   const many = PAYMENTS.exec(after)?.[1];
   const payments = many === undefined ? MONTHS : (COUNTS[many] ?? Number(many));
   const isGross = GROSS.test(`${folded.slice(money.start, money.end).replace(/[\d.,]/g, '')}${after}`);
-  return [{ start: money.start, end: money.end, value: (told * payments) / MONTHS, isGross: isGross || many !== undefined, told }];
+  // With the hours, which tell how much of a week it is.
+  return [
+    {
+      start: money.start - (named?.[0].length ?? 0),
+      end: money.end,
+      value: (told * payments) / MONTHS,
+      isGross: isGross || many !== undefined,
+      told,
+    },
+  ];
 }

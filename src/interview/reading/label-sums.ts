@@ -18,7 +18,7 @@ const LEAD = new RegExp(
   'iu',
 );
 const TRAIL =
-  /[\s,;:(–-]*(?:(?<!\p{L})(?:de|con|en|por|a|al|y|and|es|son|is|are|was|account|toma|devengan?|receives?|nos lleva|me lleva|runs?|costs?|cuestan?|vale[n]?|sale[n]?|suman?|comes?|to|another|unos|unas|about|around|at|for|me|nos|que|which|gana|cobra|gets?|earns?|pago|pagamos|pondr[ií]a|pongo|pays?|of|us)(?!\p{L})[\s:,(–-]*)*(?:S\/|[$€£])?\s*$/iu;
+  /[\s,;:(–-]*(?:(?<!\p{L})(?:de|con|en|por|a|al|y|and|es|son|is|are|was|account|toma|devengan?|receives?|nos lleva|me lleva|runs?|costs?|cuestan?|vale[n]?|sale[n]?|suman?|comes?|to|another|unos|unas|about|around|at|for|me|nos|que|which|gana|cobra|gets?|earns?|pago|pagamos|pondr[ií]a|pongo|pays?|of|us|pues|bueno|digamos|ponle|pongamos|well|say)(?!\p{L})[\s:,(–-]*)*(?:S\/|[$€£])?\s*$/iu;
 const LONGEST = 100;
 /** «Nadia y Julián, que entre los dos», "Cian, which costs me". */
 const ASIDE = /,? (?:que|which|who) (?!me factur).*$|, y lo$/isu;

@@ -39,6 +39,7 @@ import { tellsWholeAgain } from './told-cost-lines.ts';
 import { readUnderLabel } from './under-label.ts';
 import { withBesides } from './with-besides.ts';
 import { withoutOpening } from './without-opening.ts';
+import { withoutProtest } from './without-protest.ts';
 
 export type { ReadingContext } from './reading-context.ts';
 
@@ -154,7 +155,8 @@ function readReply(ground: Ground, context: ReadingContext, folded: string, said
     if (isNoise(folded) || (question !== 'problem' && isYes(folded)) || !/\p{L}{2}/u.test(said))
       return { kind: facts.length > 0 ? 'answer' : 'unclear', facts };
     const quote = quoteOf(ground.text, context.answer, 0, ground.text.length);
-    const words = question === 'goals' ? withoutOpening(said.replace(SIGH, ''), facts) : said;
+    const words = question === 'goals' ? withoutOpening(withoutProtest(said).replace(SIGH, ''), facts) : said;
+    if (words === '') return { kind: 'unclear', facts };
     return { kind: 'answer', facts: [makeFact(question, words, { quote }), ...facts, ...readAsides(ground, context, facts)] };
   }
   if (facts.length === 0) return { kind: isYes(folded) ? 'confirmation' : 'unclear', facts };

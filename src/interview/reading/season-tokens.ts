@@ -54,7 +54,7 @@ const LEVELS: readonly (readonly [RegExp, LevelToken['is'], number])[] = [
     MOST_OF_IT,
   ],
   [
-    /(?<![a-z])(?:la mitad|half(?! (?:an?|the|of|price|day|hour|a))|half (?:that|of that|as (?:much|many)))(?! de (?:anticipo|adelanto|sena|entrada)| (?:por adelantado|up ?front|in advance|down|now|deposit))(?![a-z])/g,
+    /(?<![a-z])(?<!(?:va|van|vamos|voy|esta|estan|ya) por )(?:la mitad|half(?! (?:an?|the|of|price|day|hour|a))|half (?:that|of that|as (?:much|many)))(?! de (?:anticipo|adelanto|sena|entrada)| (?:por adelantado|up ?front|in advance|down|now|deposit))(?![a-z])/g,
     'times',
     0.5,
   ],
