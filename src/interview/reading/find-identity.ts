@@ -52,7 +52,7 @@ function placeFacts({ text: said, folded }: Ground, { question, known, answer }:
   const place = findPlace(text, isMoved && town === null ? undefined : (known.country?.value as Parameters<typeof findPlace>[1]));
   if (town !== null && (place === null || !isStoodIn(text, place.start, place.end))) return [townFact(town, text, answer)];
   if (place?.isElsewhere && question !== 'identity' && question !== 'read-back') return [];
-  if (place !== null && ((question === 'customer' && isHome(folded, place)) || isQuarter(folded, place))) return [];
+  if (place !== null && (((question === 'customer' || question === 'problem') && isHome(folded, place)) || isQuarter(folded, place))) return [];
   const city =
     (NEARBY.test(folded.slice(0, place?.start ?? 0)) ? unlistedCity(text, true, false) : null) ??
     (question === 'read-back' ? townNamed(text) : null) ??

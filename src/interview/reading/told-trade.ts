@@ -16,6 +16,7 @@ import type { ReadingContext } from './reading-context.ts';
 import { settleTrade, type TradeCalled } from './settle-trade.ts';
 import { headOf } from './weigh-offer-words.ts';
 import { weighTold } from './weigh-told.ts';
+import { withoutClosed } from './without-closed.ts';
 import { wordsOfTrade } from './words-of-trade.ts';
 
 const TRADE_IN_NAME =
@@ -202,7 +203,7 @@ interface ToldBefore {
 /** The trade that the problem and its customers tell. */
 function toldBefore(known: FactSheet): ToldBefore {
   const own = factValue(known, 'sector');
-  const words = `${factValue(known, 'problem') ?? ''}. ${factValue(known, 'customer') ?? ''}`;
+  const words = withoutClosed(`${factValue(known, 'problem') ?? ''}. ${factValue(known, 'customer') ?? ''}`);
   const { best, sure, isWeak } = findSector(withoutPlace(words));
   const sector = own ?? (sure && !isWeak ? best : null);
   const likeliest = own ?? best;

@@ -5,6 +5,7 @@ import { spokenLanguage } from '../../language/spoken-language.ts';
 import type { QuestionId } from '../interview.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { type SignGuess, type Told, weighSigns } from './weigh-signs.ts';
+import { withoutClosed } from './without-closed.ts';
 
 /** The problem is a scene with anybody in it, and customers have trades of their own. */
 const OF_ANSWER: Partial<Record<QuestionId, number>> = {
@@ -31,7 +32,7 @@ const OF_QUOTE = 0.4;
 
 /** What the answer being read, and all that is known, speaks of. */
 export function weighTold(known: FactSheet, text: string, { question, language }: ReadingContext): SignGuess {
-  const own = (id: 'problem' | 'customer' | 'resources') => ({ words: factValue(known, id) ?? '', weight: OF_ANSWER[id] ?? 0 });
+  const own = (id: 'problem' | 'customer' | 'resources') => ({ words: withoutClosed(factValue(known, id) ?? ''), weight: OF_ANSWER[id] ?? 0 });
   const offer = question === 'solution' ? text : (factValue(known, 'solution') ?? '');
   const told: readonly Told[] = [
     { words: offer.replace(AUDIENCE, '. '), weight: 1, isOffer: true },

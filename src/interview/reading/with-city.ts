@@ -58,12 +58,14 @@ function movedFrom(city: string, { words, start }: Sentence, { known, answer }: 
   if (match === undefined || name === undefined || foldText(name) === foldText(city)) return null;
   const country = factValue(known, 'country');
   const place = findPlace(rest.slice(match.index), country as Parameters<typeof findPlace>[1]);
+  // «Es en Cabezabellosa, provincia de Cáceres»: what stands after the town is where it is.
+  const isNamed = place !== null && place.start < match[0].length;
   const at = start + match.index + match[0].length - name.length;
   const quote = { quote: quoteOf(' '.repeat(start) + words, answer, at, at + name.length) };
   const end = match.index + match[0].length;
   return {
     facts: [
-      makeFact('city', place?.city ?? name, quote),
+      makeFact('city', isNamed ? (place?.city ?? name) : name, quote),
       ...(place?.country && place.country !== country ? [makeFact('country', place.country, quote)] : []),
     ],
     span: { start: Math.min(match.index, denied.index), end: Math.max(end, denied.index + denied[0].length) },

@@ -47,6 +47,6 @@ const CASES: readonly Told[] = [
   ],
 ];
 
-test.each(CASES)('cash to keep, told as %s in %s: %s', (...told) => {
+test.for(CASES)('cash to keep, told as %s in %s: %s', (told) => {
   expect(namedFigures(told)).toEqual(told[3]);
 });

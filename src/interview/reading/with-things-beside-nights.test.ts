@@ -94,6 +94,6 @@ const CASES: readonly Told[] = [
   ['revenue', 'es', 'menú a 14 euros, 40 al día', { lines: undefined, price: 14 }, withFacts({}, [makeFact('sector', 'cafe_restaurant')])],
 ];
 
-test.each(CASES)('what is sold beside nights, told as %s in %s: %s', (...told) => {
+test.for(CASES)('what is sold beside nights, told as %s in %s: %s', (told) => {
   expect(namedFigures(told)).toEqual(told[3]);
 });
