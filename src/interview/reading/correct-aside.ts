@@ -12,6 +12,7 @@ import { correctSaleLine } from './correct-sale-line.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { isTakenBack } from './is-taken-back.ts';
 import { addedLines } from './lines-anew.ts';
+import { makeFact, quoteOf } from './make-fact.ts';
 import { tellsMonthsMoney } from './month-money-denied.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { spansOfLines } from './spans-of-lines.ts';
@@ -57,7 +58,7 @@ export function correctAside(words: string, context: ReadingContext, readAs: (wo
     // What each costs answers the question, whatever is denied before it.
     if (isEcho && known.lines && tellsOfEach(ground, findAmounts(ground), known.lines)) return [];
     const facts = denied
-      ? toldInstead(sentence, denied, readAs)
+      ? toldInstead(sentence, denied, context, readAs)
       : takesBack(sentence, context) || COMPLAINS.test(foldText(sentence.words).replaceAll('’', "'"))
         ? readAs(sentence.alone, 'read-back').facts
         : isEcho
@@ -107,14 +108,29 @@ function deniedIn(sentence: Sentence | undefined, context: ReadingContext): Fact
 const LEAST = 10;
 const NO_BEFORE = /(?<![a-z])(?:no|not|isn't|isn’t)(?: (?:son|es|the|los|el|at|a|it's|it|is))* [$€£]?$/;
 const NO_AFTER =
-  /^(?: ?€| (?:euros?|pesos|a month|al mes))*,? (?:no(?! (?:es|son|esta))|not|is (?:wrong|not right)|isn['’]t right|esta mal|no (?:es|son) (?:correct|ciert|asi))/;
+  /^\?+|^(?: ?€| (?:euros?|pesos|a month|al mes))*,? (?:no(?! (?:es|son|esta))|not|is (?:wrong|not right)|isn['’]t right|esta mal|no (?:es|son) (?:correct|ciert|asi))/;
 const DENIABLE: readonly FactId[] = ['fixedCosts', 'investment', 'ownFunds', 'loan', 'staffPay', 'founderPay'];
 
 /** What it is instead: the one sum of the sentence, where that is read as no other figure. */
-function toldInstead(sentence: Sentence, denied: FactId, readAs: (words: string, question: ScriptQuestion) => Reading): readonly Fact[] {
+function toldInstead(
+  sentence: Sentence,
+  denied: FactId,
+  { language, today, answer }: ReadingContext,
+  readAs: (words: string, question: ScriptQuestion) => Reading,
+): readonly Fact[] {
   const asked = ASKS[denied] ?? 'read-back';
+  const said = SAID_TO_BE.exec(foldText(sentence.alone).replaceAll('’', "'"));
+  // «5.982?? No hombre, son 982, los 5 mil son del colchón»: what is said first is what it is.
+  if (said) {
+    const { numerals } = prepareGround(sentence.alone, 'read-back', language, today);
+    const number = numerals.find(({ start }) => start === said[0].length);
+    if (number) return [makeFact(denied, number.low, { quote: quoteOf(sentence.alone, answer, number.start, number.end) })];
+  }
   return readAs(sentence.alone, asked).facts.filter(({ id }) => id === denied);
 }
+
+const SAID_TO_BE =
+  /^[^a-z\d]*(?:(?:no|que no|hombre|mujer|nope|nah|not at all|oye|que va)[ ,.!]+)+(?:que )?(?:son|es|it's|it is|they're|that's) (?=[$€£]?\d)/;
 
 const ASKS: Partial<Record<FactId, ScriptQuestion>> = { fixedCosts: 'fixed-costs', investment: 'investment' };
 

@@ -6,7 +6,7 @@ const TIME = new RegExp(
   `^(?:${MONTH_NAMES}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|spring|summer|autumn|winter|primavera|verano|otono|invierno|navidad(?:es)?|christmas|easter|semana santa|q[1-4])(?![a-z])`,
 );
 const DENIED =
-  /(?<!\p{L})(?:(?:and |y |and it[’']?s |y )?(?:not|no|isn[’']t|no es|instead of|rather than|en vez de|en lugar de)) (?:(?:in|en|de|from|at) )?(?=\p{Lu})\p{Lu}[\p{L}’'-]*(?: (?:(?:de|del|la|los|upon|on|of) )?\p{Lu}[\p{L}’'-]*)*/gu;
+  /(?<!\p{L})(?:(?:and |y |and it[’']?s |y )?(?:[Nn]ot|[Nn]o|isn[’']t|[Nn]o es|[Ii]t[’']s not|instead of|rather than|en vez de|en lugar de)) (?:(?:in|en|de|from|at) )?(?=\p{Lu})\p{Lu}[\p{L}’'-]*(?: (?:(?:de|del|la|los|upon|on|of) )?\p{Lu}[\p{L}’'-]*)*/gu;
 
 /** «Empiezo en Febrero», "in February": when, and not where. */
 export function isTimeName(words: string): boolean {

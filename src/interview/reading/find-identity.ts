@@ -48,11 +48,13 @@ function placeFacts({ text: said, folded }: Ground, { question, known, answer }:
   const isOpen =
     question === 'identity' || question === 'read-back' || known.city === undefined || isMoved || isWholeOf(said, known.city.value);
   if (!isRead || !isOpen) return [];
-  const text = question === 'read-back' || question === 'identity' ? besideName(withoutDeniedPlace(said), name) : said;
+  const text =
+    question === 'read-back' || question === 'identity' ? besideName(withoutDeniedPlace(said).replace(OF_CUSTOMERS, blank), name) : said;
   const place = findPlace(text, isMoved && town === null ? undefined : (known.country?.value as Parameters<typeof findPlace>[1]));
   if (town !== null && (place === null || !isStoodIn(text, place.start, place.end))) return [townFact(town, text, answer)];
   if (place?.isElsewhere && question !== 'identity' && question !== 'read-back') return [];
-  if (place !== null && (((question === 'customer' || question === 'problem') && isHome(folded, place)) || isQuarter(folded, place))) return [];
+  if (place !== null && (((question === 'customer' || question === 'problem') && isHome(folded, place)) || isQuarter(folded, place)))
+    return [];
   const city =
     (NEARBY.test(folded.slice(0, place?.start ?? 0)) ? unlistedCity(text, true, false) : null) ??
     (question === 'read-back' ? townNamed(text) : null) ??
@@ -67,6 +69,11 @@ function placeFacts({ text: said, folded }: Ground, { question, known, answer }:
     ...(place?.country ? [makeFact('country', place.country, { quote })] : []),
   ];
 }
+
+/** «De Madrid son los clientes», "the guests are from London": where they come from. */
+const OF_CUSTOMERS =
+  /(?<!\p{L})(?:(?:de|desde|from) \p{L}+ (?:son|vienen|llegan|are|come) (?:(?:los|las|mis|nuestros|the|my|our) )?(?:clientes|hu[eé]spedes|parejas|turistas|customers|guests|clients|visitors)|(?:(?:los|las|mis|nuestros|the|my|our) )?(?:clientes|hu[eé]spedes|parejas|turistas|customers|guests|clients|visitors) (?:son|vienen|llegan|are|come) (?:todos |mostly |mainly )?(?:de|desde|from) \p{L}+)(?!\p{L})/giu;
+const blank = (words: string) => ' '.repeat(words.length);
 
 function townFact(town: string, text: string, answer: number): Fact {
   const start = text.indexOf(town);
@@ -178,13 +185,17 @@ const ABSENT = /(?<![a-z])(?:owners|landlords|propietari[oa]s|duen[oa]s|caser[oa
 
 /** "Palabra Jurada, Haro (La Rioja)": the town no list knows stands between the name and its region or country. */
 function cityBefore(text: string, place: Place | null): string | null {
-  const before = place === null || isWithinCity(place) ? '' : text.slice(0, place.start);
+  const before = place === null || isWithinCity(place) ? '' : text.slice(0, place.start).replace(OF_REGION, ', ');
   const town =
     /(?:[,.] |(?:^|[ ,.])(?:en|in) )(?:en |in |de |from )?((?:(?:St|Ste|Mt|Ft|Sta|Sto)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|las|los|el|upon|on|the|of) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}),? ?\(?$/u.exec(
       before,
     )?.[1] ?? null;
   return town !== null && (NO_TOWN.test(foldText(town)) || isQuarterIn(place?.city ?? '', town)) ? null : town;
 }
+
+/** «Cabezabellosa, provincia de Cáceres», "Hawes, in the county of North Yorkshire". */
+const OF_REGION =
+  /,? (?:en |in )?(?:la |el |the )?(?:provincia|comarca|region|regi[oó]n|departamento|estado|county|state|province) (?:de|of) $/iu;
 
 /** «En Belén, Medellín»: before a city that gives no province its name stands a quarter of it. */
 function isWithinCity({ city }: Place): boolean {

@@ -45,3 +45,13 @@ describe('what the first month sells and by which month the rest is sold', () =>
     ).toEqual([96, undefined, undefined, 9]);
   });
 });
+
+test.each([
+  [
+    'es',
+    '78 euros la noche, y unas 75 noches al mes. A lo de las 75 no llegamos hasta el octavo mes, el primero con 30 noches voy contenta',
+  ],
+  ['es', 'Corte a 20 euros, unos 75 al mes. A los 75 llegamos en el octavo mes, el primero con 30 me vale'],
+] as const)('a first one told after a month is the first month, in %s: %s', (language, text) => {
+  expect(figures('revenue', text, language)).toMatchObject({ volume: 30, volumeFromStart: true, targetVolume: 75, targetMonths: 8 });
+});

@@ -12,9 +12,9 @@ import type { ReadingContext } from './reading-context.ts';
 
 const TELLS_FIRST: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'start', 'read-back']);
 const FIRST =
-  '(?:(?:in|for|during|en|durante|of) )?(?:the |my |our |el |mi |nuestro )?(?:(?:very )?first|opening|primer) (?:month|mes)|month one|mes uno';
+  '(?:(?:in|for|during|en|durante|of) )?(?:the |my |our |el |mi |nuestro )?(?:(?:very )?first|opening|primer) (?:month|mes)|month one|mes uno|(?<=(?<![a-z])(?:mes|meses|month|months)(?![a-z])[^.;]{0,60})(?:en el primero|el primero|in the first|the first(?: one)?)(?! [a-z]+ (?:de|que|of|to) )';
 const FILL =
-  "(?:[,:]|'ll|'d| (?:will|would|should|may|might|be|is|it's|it'll|that's|just|only|about|around|maybe|perhaps|like|say|probably|with|at|i|we|do|sell|make|have|get|expect|figure|seran?|sera|seria|solo|solamente|apenas|unos|unas|como|quizas?|hare|haremos|le pongo|pongo|ponemos|le ponemos|pondria|reckon|tendre|tendremos|calculo|espero|igual))*";
+  "(?:[,:]|'ll|'d| (?:will|would|should|may|might|be|is|it's|it'll|that's|just|only|about|around|maybe|perhaps|like|say|probably|with|con|at|happy|glad|i|we|do|sell|make|have|get|expect|figure|seran?|sera|seria|solo|solamente|apenas|unos|unas|como|quizas?|hare|haremos|le pongo|pongo|ponemos|le ponemos|pondria|reckon|tendre|tendremos|calculo|espero|igual))*";
 const PARTS: readonly (readonly [string, number])[] = [
   ['half|la mitad', 1 / 2],
   ['a third|un tercio|una tercera parte', 1 / 3],

@@ -16,6 +16,7 @@ import { readWithTimeOfOne } from './time-of-one.ts';
 import { readWithOutright } from './told-outright.ts';
 import { readWithCardFee } from './with-card-fee.ts';
 import { readWithCity } from './with-city.ts';
+import { readWithCostTotal } from './with-cost-total.ts';
 import { readWithForgottenCost } from './with-forgotten-cost.ts';
 import { readWithFunds } from './with-funds.ts';
 import { readWithMonthTotal } from './with-month-total.ts';
@@ -26,6 +27,7 @@ import { readWithReserve } from './with-reserve.ts';
 import { readWithThingsBesideNights } from './with-things-beside-nights.ts';
 import { readWithTrade } from './with-trade.ts';
 import { readWithWorkerPay } from './with-worker-pay.ts';
+import { readWithoutKnownOpening } from './without-known-opening.ts';
 import { readWithoutPurchase } from './without-purchase.ts';
 import { readWithoutTurnover } from './without-turnover.ts';
 import { readWithoutWorking } from './without-working.ts';
@@ -35,7 +37,9 @@ type Read = (words: string) => Reading;
 const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => Reading)[] = [
   readWithPricesThenCounts,
   readWithThingsBesideNights,
+  readWithCostTotal,
   readWithReserve,
+  readWithoutKnownOpening,
   readWithPurchasesPutRight,
   readWithoutPurchase,
   readWithoutDenied,

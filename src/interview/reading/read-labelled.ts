@@ -97,14 +97,14 @@ const label = [...IDS_BY_LABEL.keys()]
   .sort((a, b) => b.length - a.length)
   .map((words) => words.replace('coste', 'cost[eo]'))
   .join('|');
-const OPENING = '(?:^|[.;,\\n(] ?|(?<![a-z])(?:y|and) )';
+const OPENING = '(?:^ *|[.;,\\n(] *|(?<![a-z])(?:y|and) )';
 const LEAD = '(?:(?:no|bueno|pues|perdon|sorry|actually|oh|cambia|corrige|change|el|la|los|las|the|tu|mi|nuestro|your|my|our)[,:]? )*';
 const ASKED_FOR =
   "(?: (?:(?:that )?(?:i'm|i am|we're|we are|i'd be) (?:asking for|taking|after)|(?:that )?(?:i|we) (?:need|want|ask for)|que (?:pido|pedimos|necesit(?:o|amos)|quier(?:o|emos)|voy a pedir)))?";
 const PERIOD = '(?:,? (?:al mes|a month|mensual(?:es)?|monthly))?';
-/** "Price is 40" is told in words of one's own; a label of several words is no one's but ours. */
+/** "Price is 40" is told in words of one's own, and «Dinero propio 32.300» needs none between; a label of several words is no one's but ours. */
 const IS =
-  '(?: ?[:=→] ?|(?<=(?:venta|sale|takes|fijos|costs|mes|month|propio|money|pay|conmigo|for me|prestamo|loan|inversion|inversion total|investment|del banco|asking for|taking|need|want|pido|pedimos|necesito|quiero|pedir)),? (?:es|son|seria[n]?|is|are|should be) (?:de |of )?(?=[$€£]? ?\\d))';
+  '(?: ?[:=→] ?|(?<=(?:venta|sale|takes|fijos|costs|mes|month|propio|money|pay|conmigo|for me|prestamo|loan|inversion|inversion total|investment|del banco|asking for|taking|need|want|pido|pedimos|necesito|quiero|pedir)),? (?:es|son|seria[n]?|is|are|should be) (?:de |of )?(?=[$€£]? ?\\d)|(?<=propio|own money|conmigo|for me|inversion total|total investment) (?=[$€£]?\\d[\\d.,]*(?: ?(?:€|euros?))?(?: al mes| a month)?(?:[.;,]|$)))';
 const LINE = new RegExp(`${OPENING}${LEAD}(${label})${PERIOD}${ASKED_FOR}${IS}`, 'g');
 
 /** «Tu sueldo al mes» is as good as «sueldo». */

@@ -32,7 +32,10 @@ const OF_QUOTE = 0.4;
 
 /** What the answer being read, and all that is known, speaks of. */
 export function weighTold(known: FactSheet, text: string, { question, language }: ReadingContext): SignGuess {
-  const own = (id: 'problem' | 'customer' | 'resources') => ({ words: withoutClosed(factValue(known, id) ?? ''), weight: OF_ANSWER[id] ?? 0 });
+  const own = (id: 'problem' | 'customer' | 'resources') => ({
+    words: withoutClosed(factValue(known, id) ?? ''),
+    weight: OF_ANSWER[id] ?? 0,
+  });
   const offer = question === 'solution' ? text : (factValue(known, 'solution') ?? '');
   const told: readonly Told[] = [
     { words: offer.replace(AUDIENCE, '. '), weight: 1, isOffer: true },

@@ -97,3 +97,25 @@ const CASES: readonly Told[] = [
 test.for(CASES)('what is sold beside nights, told as %s in %s: %s', (told) => {
   expect(namedFigures(told)).toEqual(told[3]);
 });
+
+test('the nights of the first month are the part of a normal one that all of it opens with', () => {
+  const told: Told = [
+    'revenue',
+    'es',
+    '78 euros la noche, unas 75 noches al mes. La cena 22 por persona, unas 90 cenas al mes. A las 75 no llegamos hasta el octavo mes, el primero con 30 noches voy contenta',
+    { openingShare: 40, openingMonths: 1, targetMonths: 8, targetVolume: undefined },
+    HOUSE,
+  ];
+  expect(namedFigures(told)).toEqual(told[3]);
+});
+
+test('what all of it comes to, told with what opening takes, is no purchase', () => {
+  const told: Told = [
+    'resources',
+    'es',
+    'con las cenas y las cestas son 8 mil y pico. Para abrir: la obra 46 mil, las camas y muebles 14.500',
+    { investment: 60_500 },
+    LINES,
+  ];
+  expect(namedFigures(told)).toEqual(told[3]);
+});

@@ -1,7 +1,7 @@
 // «Sí, esos 7.200 cuadran», "600 a week at €5.80 is about €15,000 a month": what the sales come to, known by its arithmetic; and a sum that is
 // said to be sales, or no cost at all. None of them is a figure that was asked for.
 import { factValue } from '../../facts/fact.ts';
-import { saleLines } from '../../facts/sale-lines.ts';
+import { lineNamed, saleLines } from '../../facts/sale-lines.ts';
 import type { Reading } from '../interview.ts';
 import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
 import { blankOut, type Span } from './clauses.ts';
@@ -63,10 +63,29 @@ function turnoverIn(words: string, context: ReadingContext): readonly Span[] {
     if (OF_SALES.has(question) && isWhole(ground, one, context)) return [one];
     if (one.kind === 'count' && one.noun !== '') return [];
     if (OF_COUNTS.has(question) && !(one.kind === 'money' && one.currency !== null)) return [];
-    const isSum = OF_SALES.has(question) ? isProduct(one, products) : products.some((sum) => Math.abs(sum - middle(one)) < 1);
+    const isSum = OF_SALES.has(question) ? isProduct(one, products) : isOfLines(ground, one, products, context);
     return isSum && !COSTS_BEFORE.test(ground.folded.slice(Math.max(0, one.start - 40), one.start)) ? [one] : [];
   });
 }
+
+/** To the last digit, or nearly where what is sold is named: «con las cenas y las cestas son 8 mil y pico». */
+function isOfLines({ folded }: Ground, one: Told, sums: readonly number[], { known }: ReadingContext): boolean {
+  const clause =
+    folded
+      .slice(0, one.start)
+      .split(/[.;?!](?=\s|$)/)
+      .at(-1) ?? '';
+  const isNamed =
+    lineNamed(
+      (factValue(known, 'lines') ?? []).map(({ label }) => label),
+      clause,
+    ) !== null || AND_REST.test(clause);
+  return sums.some((sum) => Math.abs(sum - middle(one)) < (isNamed ? NAMED_NEARLY * sum : 1));
+}
+
+const NAMED_NEARLY = 0.03;
+const AND_REST =
+  /(?<![a-z])(?:con|with) (?:las?|los|el|the) [a-z]+ (?:y|and) (?:las?|los|el|the) [a-z]+ (?:son|serian|it's|that's|comes to|are) $/;
 
 /** What several things sold come to, each and all of them. */
 function sumsOfLines({ known }: ReadingContext): readonly number[] {
