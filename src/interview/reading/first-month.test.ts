@@ -5,6 +5,7 @@ import type { Language } from '../../language/language.ts';
 import type { QuestionId } from '../interview.ts';
 import { makeFact } from './make-fact.ts';
 import { readAnswer } from './read-answer.ts';
+import { figures } from './read-fixture.ts';
 
 const at = (volume: number | null): FactSheet =>
   withFacts({}, [

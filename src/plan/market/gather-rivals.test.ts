@@ -16,6 +16,12 @@ describe('the rivals told', () => {
     ['Shannonside Pianos in Limerick, eight weeks wait and €140. And Galway Pianos', ['Shannonside Pianos', 'Galway Pianos'], []],
     ['Barton charges 14,000. And plenty of people do it themselves with advice from the nursery', ['Barton'], ['doing it yourself']],
     ['Fotos Ruiz cobra 90. Mucha gente se las hace sola con el móvil', ['Fotos Ruiz'], ['hacerlo uno mismo']],
+    [
+      'la casa rural Los Canchales, 190 la noche. Luego los hoteles de Plasencia, pues 85 la habitación y para aparcar un suplicio, y están a 25 minutos',
+      ['Los Canchales'],
+      ['los hoteles de Plasencia'],
+    ],
+    ['Grange House, £120 a night and to park a nightmare', ['Grange House'], []],
   ])('what one asks or makes wait is no rival more: %s', (answer, named, others) => {
     expect(gatherRivals(told(answer, named)).map(({ name }) => name)).toEqual([...named, ...others]);
   });

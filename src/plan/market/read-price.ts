@@ -19,7 +19,7 @@ const CURRENCY =
 const SIGNED_BEFORE = /[$€£] ?$|\bs\/\.? ?$/;
 const SIGNED_AFTER = new RegExp(`^ ?${CURRENCY}`);
 const ABOUT =
-  '(?:(?:unos|unas|como|tipo|sobre|casi|like|about|around|almost|only|just|solo|over|under|mas de|arriba de|menos de|entre|between) )*';
+  '(?:(?:pues|bueno|well|say|ponle|unos|unas|como|tipo|sobre|casi|like|about|around|almost|only|just|solo|over|under|mas de|arriba de|menos de|entre|between) )*';
 /** Whoever asks it. */
 const ASKED = new RegExp(
   `\\b(?:cobra\\w*|vend[ae]n?|sells?|cuesta\\w*|vale[n]?|pide[n]?|clava[n]?|costs?|charg\\w+|asks?|wants?|goe?s? for|starts?|quot\\w+|(?:mas )?barat[oa]s?|cheaper|car[oa]s?|carisim[oa]s?|dearer|pricey|sale[n]?|precios?|prices?)(?: (?:te|les?|it|you|lo|la|se|me|us))*,? (?:(?:a|en|por|at|from|desde|de|for|is|are|son|es) )?${ABOUT}$`,
