@@ -7,6 +7,7 @@ import type { Amount, Ground, Money } from './amount.ts';
 import { averageFirst } from './average-first.ts';
 import { tellsMeanSale } from './average-price.ts';
 import { roleOfOthers } from './charged-by-others.ts';
+import { chargesOnTop } from './charges-on-top.ts';
 import { costOfThePrice, withoutItsPrice } from './cost-beside-price.ts';
 import { costInParts } from './cost-in-parts.ts';
 import { costOfBatch } from './cost-of-batch.ts';
@@ -128,7 +129,7 @@ function figuresOf(
       return { money, role: asked ?? settleRole(roleOf(ground, money, amounts), money, ground, context) };
     });
   const isOfMeans = TELLS_MEANS.has(question);
-  const roled = settleRoles(ground, each, amounts, context);
+  const roled = chargesOnTop(ground, settleRoles(ground, each, amounts, context), context);
   const means = isOfMeans || question === 'team' ? meansFacts(ground, roled, context, currency) : [];
   const sums = moneyFacts(ground, isOfMeans ? withoutMeans(roled) : roled, context, currency, means);
   return [

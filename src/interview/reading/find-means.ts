@@ -66,7 +66,7 @@ export function meansFacts(
     ...sourceFact('investorFunds', lines, fact),
     ...shareFact(ground, lines, context),
     ...(context.question === 'funding' ? [] : tellsTakeover(ground, context)),
-    ...(fixed ? [...openCosts(ground, context), ...listed] : []),
+    ...(fixed ? [...openCosts(ground, fixed.lines.length, context), ...listed] : []),
   ];
 }
 

@@ -18,7 +18,15 @@ const LEAD = new RegExp(
   'iu',
 );
 const TRAIL =
-  /[\s,;:(–-]*(?:(?<!\p{L})(?:de|con|en|por|a|al|y|and|es|son|is|are|was|account|toma|devengan?|receives?|nos lleva|me lleva|runs?|costs?|cuestan?|vale[n]?|sale[n]?|suman?|comes?|to|another|unos|unas|about|around|at|for|me|nos|que|which|gana|cobra|gets?|earns?|pago|pagamos|pondr[ií]a|pongo|pays?|of|us|pues|bueno|digamos|ponle|pongamos|well|say)(?!\p{L})[\s:,(–-]*)*(?:S\/|[$€£])?\s*$/iu;
+  /[\s,;:(–-]*(?:(?<!\p{L})(?:de|con|en|por|a|al|y|and|es|son|is|are|was|account|toma|devengan?|receives?|nos lleva|me lleva|runs?|costs?|cuestan?|vale[n]?|sale[n]?|suman?|comes?|to|another|unos|unas|about|around|at|for|me|nos|que|which|gana|cobra|gets?|earns?|pago|pagamos|pondr[ií]a|pongo|pays?|of|us|el|la|los|las|the|pues|bueno|digamos|ponle|pongamos|well|say)(?!\p{L})[\s:,(–-]*)*(?:S\/|[$€£])?\s*$/iu;
+/** Another cost is named after it. */
+const NEW_SENTENCE = /[.;](?=\s+\p{L}[^.;]*\p{L}{2})/u;
+const SAID_OF_IT = /^,? (?:que|porque|which|because) [^,;.:]*(?=,)/iu;
+/** What somebody says before they begin. */
+const FILLER = /^[\s,]*(?:(?:a ver|pues|bueno|mira|vale|eh|uf|well|so|ok(?:ay)?|right|let['’]s see)(?!\p{L})[\s,]*)+/iu;
+/** «La cuota de autónomos es la tarifa plana». */
+const CALLED = /(?<=\p{L}{3}) (?:es|son|is|are) (?:el|la|los|las|the) .*$/iu;
+const AND_SUCH = /,? (?:(?:y|and) (?:eso|tal|demás|demas|cosas así|cosas asi|so on|such|stuff|all that|that)|etc\.?)$/iu;
 const LONGEST = 100;
 /** «Nadia y Julián, que entre los dos», "Cian, which costs me". */
 const ASIDE = /,? (?:que|which|who) (?!me factur).*$|, y lo$/isu;
@@ -49,7 +57,11 @@ export function labelSums(text: string, sums: readonly Span[], { start, end }: S
 function splitGap(gap: string, isBefore: boolean): { readonly before: string; readonly next: string } {
   const line = gap.search(/\n/);
   if (line >= 0) return { before: gap.slice(0, line).replace(AFTER, ' '), next: gap.slice(line + 1) };
-  const said = gap.replace(AFTER, ' ');
+  const spoken = gap.replace(AFTER, ' ');
+  const sentence = spoken.search(NEW_SENTENCE);
+  if (sentence >= 0) return { before: spoken.slice(0, sentence), next: spoken.slice(sentence + 1) };
+  // «Luz y agua 260, que con los secadores se va, el seguro 45»: said of the first.
+  const said = spoken.replace(SAID_OF_IT, '');
   if (OPENS_NEXT.test(said)) return { before: '', next: said };
   const cuts = [...said.matchAll(SEPARATOR)].map(({ index }) => index);
   const last = cuts.findLast((cut) => JOINT_ONLY.test(said.slice(cut)));
@@ -69,7 +81,7 @@ function lastRight(gap: string): string {
 
 /** "The ads I mentioned", «la publicidad que te dije». */
 const SAID_BEFORE =
-  /,? (?:(?:that |which )?i (?:already )?(?:mentioned|told you(?: about)?|said)|(?:are|is) (?:the|those)|que (?:ya )?(?:te |le )?(?:dije|cont[eé]|coment[eé]|he (?:dicho|contado)))\s*$/iu;
+  /,? (?:(?:that |which )?i (?:already )?(?:mentioned|told you(?: about)?|said)|(?:are|is) (?:the|those)|(?:que )?ya (?:te |le |os |se )?(?:l[oa]s? )?(?:dije|cont[eé]|coment[eé]|he (?:dicho|contado))|que (?:ya )?(?:te |le )?(?:dije|cont[eé]|coment[eé]|he (?:dicho|contado)))\s*$/iu;
 /** "I put £75 by for servicing": the thing comes after the sum. */
 const WHO_PAYS = /^(?:i|we|yo) (?:put|set|keep|pay|want|need|aparto|pongo|guardo|quiero)$/iu;
 
@@ -77,10 +89,14 @@ function trimLeft(words: string): string {
   return words
     .replace(/[:=\s–-]+(?:S\/|[$€£])?\s*$/u, '')
     .replace(/^.*(?:[.;:!?](?=\s)|\n)/su, '')
+    .replace(FILLER, '')
     .replace(LEAD, '')
     .replace(/\s(?:por )?otr[oa]s?\s*$/iu, '')
     .replace(SAID_BEFORE, '')
     .replace(TRAIL, '')
+    .replace(SAID_BEFORE, '')
+    .replace(CALLED, '')
+    .replace(AND_SUCH, '')
     .replace(WHO_PAYS, '')
     .trim();
 }
@@ -93,5 +109,6 @@ function trimRight(words: string): string {
     .replace(/\s*=.*$/u, '')
     .replace(/(?:\s+(?:go(?:es)?|comes?))?\s+on top(?: of (?:that|it))?[\s.,;]*$/iu, '')
     .replace(/(?:[\s,;.:()–-]|(?<=\s)(?:y|e|and|plus)(?=\s*$))+$/iu, '')
+    .replace(AND_SUCH, '')
     .trim();
 }

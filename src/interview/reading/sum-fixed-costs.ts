@@ -12,6 +12,7 @@ import { middle, toMonthly } from './monthly-amount.ts';
 import { linesOf } from './name-cost-lines.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './roled-money.ts';
+import { findUnknownCost } from './unknown-cost.ts';
 
 /** Fixed costs told one by one ("alquiler 900, luz 120"): their sum for one month, and what of it somebody hired gets. */
 export function sumFixedCosts(
@@ -39,9 +40,9 @@ export function sumFixedCosts(
   const isPaid = before.some(({ kind }) => kind === 'own');
   return [
     fact('fixedCosts', sum, whole ?? first, isDerived),
-    ...(wage ? [fact('staffPay', paid, wage, wages.length > 1 || paid !== wage.money.low)] : hiredIn(listed)),
+    ...(wage ? [fact('staffPay', paid, wage, wages.length > 1 || wage.isMultiplied === true || paid !== wage.money.low)] : hiredIn(listed)),
     ...(isPaid ? [makeFact('payIncluded', true, { quote: listed[0]?.quote ?? null, origin: 'derived' })] : []),
-    ...(whole ? [] : [...openCosts(ground, context), ...listed]),
+    ...(whole ? [] : [...openCosts(ground, lines.length, context), ...listed]),
   ];
 }
 
@@ -77,16 +78,27 @@ export function costLines(
   if (!first || !last || first === last || !LISTS.has(context.question)) return [];
   const spanOf = ({ money }: RoledMoney) => ({ start: money.start, end: numberEnd(ground, money) });
   const parts = lines.map((line) => ({ ...spanOf(line), value: monthOfLine(line), times: 1 }));
-  const told = linesOf(ground, parts, roled.map(spanOf), context).map((line, at) =>
-    lines[at]?.isWage && line.kind !== 'own'
-      ? { ...line, label: labelOfHired(line.label, ground.text.slice(0, parts[at]?.start)), kind: 'hired' as const }
-      : line,
-  );
+  const told = linesOf(ground, parts, roled.map(spanOf), context)
+    .map((line, at) =>
+      lines[at]?.isWage && line.kind !== 'own'
+        ? { ...line, label: labelOfHired(line.label, ground.text.slice(0, parts[at]?.start)), kind: 'hired' as const }
+        : line,
+    )
+    .reduce<CostLine[]>((so, line, at) => withLine(so, line, ground.text.slice(parts[at - 1]?.end ?? 0, parts[at]?.start)), []);
   const isNamed = told.every(
     ({ label, amount, kind }) => /\p{L}{2}/u.test(label) && amount > 0 && (kind !== 'other' || !NO_COST.test(label)),
   );
   return isNamed ? [makeFact('costLines', told, { quote: quoteOf(ground.text, context.answer, first.money.start, last.money.end) })] : [];
 }
+
+/** «La publicidad, los 60 y 40»: the second has the first's name. */
+function withLine(told: readonly CostLine[], line: CostLine, between: string): CostLine[] {
+  const last = told.at(-1);
+  if (last === undefined || /\p{L}{2}/u.test(line.label) || !JOINS.test(between)) return [...told, line];
+  return [...told.slice(0, -1), { ...last, amount: roundMoney(last.amount + line.amount) }];
+}
+
+const JOINS = /^ ?(?:€|euros?|dollars|pounds|quid|[$£])? ?(?:y|e|and|plus|más|mas|\+) (?:(?:los|las|the|otros?|otras?|another) )?[$€£]?$/iu;
 
 function numberEnd({ numerals }: Ground, { start, end }: Money): number {
   return numerals.find((numeral) => numeral.start >= start && numeral.end <= end)?.end ?? end;
@@ -133,15 +145,22 @@ const WHOLE_BEFORE =
 const WHOLE_AFTER =
   /^ ?(?:€|euros?|pesos|dollars|pounds)? ?(?:al mes |a month )?(?:en total|todo junto|in all|in total|altogether|all in)(?![a-z])/;
 
-/** "La renta 6.500 y la gasolina, lo demás no sé": some of the costs, and the founder does not know the others. */
-export function openCosts({ folded, text }: Pick<Ground, 'folded' | 'text'>, { answer }: Pick<ReadingContext, 'answer'>): readonly Fact[] {
-  const match = UNKNOWN.exec(folded);
-  if (match === null) return [];
-  return [makeFact('costsOpen', true, { quote: quoteOf(text, answer, match.index, match.index + match[0].length) })];
-}
+/** How many costs told one by one are a month's but for one that is named as unknown. */
+const ALL_BUT_ONE = 3;
 
-const UNKNOWN =
-  /(?<![a-z])(?:(?:lo (?:demas|otro|resto)|el resto|las? otr[oa]s?|l[oa]s demas|(?:la |el )?(?:luz|agua|gas|gasolina|internet|telefono|seguro|gestoria|publicidad|suministros)(?: (?:y|de|e|la|el) [a-z]+){0,2})(?:,)? (?:no (?:lo |la |los |las )?(?:se|tengo claro|sabria|he calculado)|ni idea|todavia no (?:lo |la )?se|(?:esta[n]? )?por ver)|no (?:lo )?se (?:lo demas|el resto|la luz|el agua|el gas|cuanto (?:sera|es|seran|son|sale|saldra|va a ser|pago|pagare|gasto|cuesta)|la luz|el seguro)|(?:the rest|the others?|everything else|what else|other (?:costs|bills)|(?:the )?(?:power|electric\w*|gas|water|insurance|bills|utilities|phone))(?: [a-z]+)?,? (?:i )?(?:don't know|do not know|no idea|not sure|dunno|haven't worked out)|(?:don't know|not sure|no idea)(?: yet)? (?:about |of |on )?(?:the rest|the others?|everything else|(?:the )?(?:power|electric\w*|gas|water|insurance|bills|utilities)))(?![a-z])/;
+/**
+ * "La renta 6.500 y la gasolina, lo demás no sé": some of the costs, and the founder does not know the others. One that is not known beside a
+ * list of `told` costs leaves the list as it is.
+ */
+export function openCosts(
+  ground: Pick<Ground, 'folded' | 'text'>,
+  told: number,
+  { answer }: Pick<ReadingContext, 'answer'>,
+): readonly Fact[] {
+  const unknown = findUnknownCost(ground);
+  if (unknown === null || unknown.of === 'charges' || (unknown.of === 'one' && told >= ALL_BUT_ONE)) return [];
+  return [makeFact('costsOpen', true, { quote: quoteOf(ground.text, answer, unknown.start, unknown.end) })];
+}
 
 /** "2,850 a month with Cian's 1,150 included". */
 const WITH = /^[^.;\d]{0,12}(?<![a-z])(?:con|with)(?![a-z])[^.;\d]{0,30}$/;
