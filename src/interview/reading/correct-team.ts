@@ -9,9 +9,9 @@ import type { ReadingContext } from './reading-context.ts';
 const MANY = 'two|three|four|five|six|seven|eight|nine|ten';
 const OF_US = new RegExp(`(?<!(?<![a-z])(?:the|both|all|each|for|between) )(?<![a-z\\d])(${MANY}|[2-9]|1\\d) of us(?![a-z])`);
 const WE_ARE =
-  /(?<![a-z])(?:somos|seremos|trabajamos|estaremos) (?:solo |solamente |nada mas )?(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|[2-9])(?: personas| nada mas| solamente| en total| en el equipo| no mas)?(?=[.,;:!?\n]|$| y | pero | no )/;
+  /(?<![a-z])(?<!no )(?:somos|seremos|trabajamos|estaremos) (?:solo |solamente |nada mas )?(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|[2-9])(?: personas| nada mas| solamente| en total| en el equipo| no mas)?(?=[.,;:!?\n]|$| y | pero | no )/;
 const WE_ARE_EN = new RegExp(
-  `(?<![a-z])(?:we are|we're|we'll be|there are|there'?s) (?:only |just )?(${MANY}|[2-9])(?: people| in total| now| altogether)?(?=[.,;:!?\\n]|$| and | but | not )`,
+  `(?<![a-z])(?:we are|we're|we'll be|there are|there'?s) (?!not )(?:only |just )?(${MANY}|[2-9])(?: people| in total| now| altogether)?(?=[.,;:!?\\n]|$| and | but | not )`,
 );
 const ALONE =
   /(?<![a-z])(?:(?:estoy|voy|trabajo|soy|estare) (?:yo )?(?:sol[oa])|(?:solo|solamente|nada mas) (?:estoy |soy )?yo|yo sol[oa]|(?:it's |it is )?(?:just|only) me|i(?:'m| am) (?:alone|on my own|by myself)|i work (?:alone|on my own|by myself))(?= ?(?:[.,;:!?\n]|$|(?:y|and|pero|but|al|in|at|de|for|nobody|no|sin|with no|without)(?![a-z])))/;

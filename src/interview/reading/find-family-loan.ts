@@ -31,6 +31,9 @@ const REST_OF_BANK = new RegExp(`(?<![a-z])${REST}(?![a-z])[^.;\\d]{0,60}(?<![a-
 const PUT_IN_AND_OWED = new RegExp(
   `\\b(?:${KIN})\\b[^.;]{0,30}?\\b(?:pone|pondria|da|puts? in|putting in|gives?|giving)\\b(?:[^.;]|\\.(?=\\d)){0,60}?(?:devolv\\w+|devuelv\\w+|pay (?:her|him|them|it|that) back|repay|pay back)`,
 );
+/** «Regalados, no hay que devolverlos», "no need to pay her back". */
+const NEVER_OWED =
+  /(?<![a-z])(?:regalad[oa]s?|fondo perdido|no (?:l[oa]s? )?(?:hay|tengo|tenemos|habra|tendre(?:mos)?) que devolv\w+|no (?:me|nos) pid\w+ que\b.*devuelv\w+|sin (?:tener que )?devolv\w+|nunca\b.*devolv\w+|(?:don't|do not|doesn't|won't|never) (?:have|need|want)\b.*(?:back|repay)|no need to (?:pay|repay)|as a gift|gifted)(?![a-z])/;
 /** What makes theirs a loan of its own beside the bank's. */
 const OWN_TERMS =
   /(?<![a-z])(?:prest(?:an?|ado|aria)|lend(?:s|ing)?|lent|sin (?:prisas?|interes(?:es)?|apuro)|devolv\w+|pay (?:her|him|them) back|no (?:interest|rush))(?![a-z])/;
@@ -52,7 +55,8 @@ export function findFamilyLoan(
   read: readonly Fact[] = [],
 ): readonly Fact[] {
   const quote = quoteOf(text, answer, 0, text.length);
-  const owed = PUT_IN_AND_OWED.exec(folded);
+  const put = PUT_IN_AND_OWED.exec(folded);
+  const owed = put && NEVER_OWED.test(put[0]) ? null : put;
   const match = owed ?? FAMILY_LENDS.exec(folded);
   const near = match ? amounts.filter((amount) => amount.kind === 'money' && isNear(amount, match)) : [];
   const found = near.find(({ start }) => start >= (match?.index ?? 0)) ?? near[0];

@@ -4,7 +4,9 @@ import type { Amount, Count, Ground, Headcount, Plain } from './amount.ts';
 import { ALONE, countFounders, countListed } from './count-founders.ts';
 import { countBeforeNames, countTeamListed, countTeamOpening, countTeamTotal, findMeAnd } from './list-team.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { countNamesAtWork } from './names-at-work.ts';
 import { KIN, WORKER } from './people-words.ts';
+import { lengthQuoted } from './quote-team.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { withoutOutsiders } from './without-outsiders.ts';
 
@@ -46,25 +48,17 @@ function aloneElsewhere({ folded, text }: Ground, { question, known, answer }: R
 export function findTeam(ground: Ground, amounts: readonly Amount[], context: ReadingContext): readonly Fact[] {
   if (!ASKED.has(context.question)) return aloneElsewhere(ground, context);
   const told = context.question === 'team' || context.question === 'resources' ? withoutOutsiders(ground) : ground;
-  const heads = amounts.filter(
-    (amount) => amount.kind === 'headcount' && told.folded.slice(amount.start, amount.end).trim() !== '',
-  ) as Headcount[];
-  const people = countPeople(told, heads, amounts, context);
+  const left = amounts.filter(({ start, end }) => told.folded.slice(start, end).trim() !== '');
+  const heads = left.filter((amount): amount is Headcount => amount.kind === 'headcount');
+  const people = countPeople(told, heads, left, context);
   if (people === null) return [];
   const first = heads[0];
   const quote =
     first && context.question !== 'team'
       ? quoteOf(ground.text, context.answer, first.start, heads.at(-1)?.end ?? first.end)
-      : quoteOf(ground.text, context.answer, 0, endOfWord(ground.text, MOST_QUOTED));
+      : quoteOf(ground.text, context.answer, 0, lengthQuoted(ground.text));
   const isSaid = heads.length === 1 && first?.kind === 'headcount' && first.people === people;
   return [makeFact('team', people, { unit: 'people', quote, origin: isSaid || people === 1 ? 'said' : 'derived' })];
-}
-
-const MOST_QUOTED = 120;
-
-/** Where the words end of which so many letters hold: none is cut in two. */
-function endOfWord(text: string, most: number): number {
-  return text.length <= most ? text.length : Math.max(0, text.lastIndexOf(' ', most));
 }
 
 function countPeople(ground: Ground, heads: readonly Headcount[], amounts: readonly Amount[], { question }: ReadingContext): number | null {
@@ -77,12 +71,14 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
     : question === 'resources'
       ? countTeamOpening(ground, heads)
       : null;
-  if (listed !== null) return listed;
+  const hasFounder = ground.language === 'es' ? FOUNDER_ES.test(folded) || FOUNDER.test(folded) : FOUNDER_EN.test(folded);
+  const names = isTeamQuestion && hasFounder ? countNamesAtWork(ground) : 0;
+  const byName = names > 0 ? names + 1 : 0;
+  if (listed !== null) return Math.max(listed, byName);
   const beyond = pairAndMore(ground);
   if (isTeamQuestion && beyond !== null) return beyond;
   const total = heads.find(({ isTotal }) => isTotal);
   if (total) return total.people + hiredBesides(folded, heads, total) + (isAndMe(folded, total) ? 1 : 0);
-  const hasFounder = ground.language === 'es' ? FOUNDER_ES.test(folded) || FOUNDER.test(folded) : FOUNDER_EN.test(folded);
   const paid = folded.replace(UNPAID, (words) => ' '.repeat(words.length));
   const kin = [...paid.matchAll(KIN_MENTION)].filter(
     ({ index }) => !heads.some((head) => index < head.end + 1 && index >= head.start - 1),
@@ -91,6 +87,7 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
   const beside = besideMe(ground, amounts);
   if (beside !== null && heads.length === 0) return beside + 1;
   const said = heads.reduce((so, { people }) => so + people, 0);
+  if (byName > 0 && said === 0) return byName + others;
   if (ALONE.test(folded) && said === 0 && kin === 0) return 1;
   // Whoever is paid among a month's costs is not all who work there: that is asked.
   if (question === 'fixed-costs' && heads.length > 0 && !INCLUDING_ME.test(folded) && countFounders(folded) === null) return null;

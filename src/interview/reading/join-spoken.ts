@@ -57,7 +57,7 @@ function withHalf(numeral: Numeral, folded: string): Numeral {
 }
 
 const AND_A_HALF =
-  /^ (?:y medio|and a half)(?= ?$| ?[,;:.!?)]| (?:por|per|each|cada|la|el|a|an|de|y|and|euros?|pounds?|quid|dollars?|bucks?|soles)(?![a-z]))/;
+  /^ (?:y medio|and a half)(?= ?$| ?[,;:.!?)%]| (?:por|per|each|cada|la|el|a|al|an|de|y|and|o|or|entre|between|en|in|on|con|with|para|for|que|which|pero|but|si|if|mas|plus|como|or so|aprox\w*|fijo|percent|anual|euros?|pounds?|quid|dollars?|bucks?|soles)(?![a-z]))/;
 
 /** A coin without its number, before a half or cents, is one of them. */
 function withLoneCoins(singles: readonly Numeral[], folded: string): readonly Numeral[] {

@@ -28,7 +28,7 @@ import { readAsides, withOneself } from './read-asides.ts';
 import { readElsewhere } from './read-elsewhere.ts';
 import { isKeptFirst, questionDoubted, readFollowUp } from './read-follow-up.ts';
 import { readInLayers } from './read-in-layers.ts';
-import { readServiceTime } from './read-service-time.ts';
+import { readHoursAnew, readServiceTime } from './read-service-time.ts';
 import { isAgreement, readWish, takesBack } from './read-wish.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRefused } from './refused-business.ts';
@@ -93,8 +93,12 @@ function readDoubt(question: FollowUp, words: string, context: ReadingContext): 
   const folded = foldText(words).replace(/\s+/g, ' ').trim();
   const readAs = (as: ScriptQuestion) => readAnswer(words, { ...context, question: as });
   if (question === 'service-time') return readAside(words, folded, context) ?? readServiceTime(words, context, readAs);
+  const hours = question === 'volume-above-capacity' ? readHoursAnew(words, context, readAs) : null;
   return (
-    readAside(words, folded, context) ?? readAnother(question, words, context) ?? readFollowUp(question, words, folded, context, readAs)
+    readAside(words, folded, context) ??
+    hours ??
+    readAnother(question, words, context) ??
+    readFollowUp(question, words, folded, context, readAs)
   );
 }
 

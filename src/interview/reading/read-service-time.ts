@@ -1,4 +1,4 @@
-import type { Fact } from '../../facts/fact.ts';
+import { type Fact, factValue } from '../../facts/fact.ts';
 import { assumeBusiness } from '../../finance/assume-business.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { smallNumber } from '../../language/small-numbers.ts';
@@ -11,6 +11,7 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import { isKept } from './read-follow-up.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { tellsHoursOfMonth, timeOfEach, timeOfMonth } from './time-of-each.ts';
+import { timeOfSome } from './time-of-some.ts';
 
 const USUAL =
   /^(?:(?:pues|mas o menos|si|yes|about|well) ?,?)* ?(?:eso|lo mismo|lo (?:corriente|normal|habitual|de siempre)|igual|asi|parecido|that|the same|the usual|about right|sounds right)\b/;
@@ -25,14 +26,37 @@ export function readServiceTime(text: string, context: ReadingContext, readAs: (
   if (all === 'open') return { kind: 'unclear', facts: [] };
   const minutes =
     opening(folded, context) ?? all ?? findWorkTime(folded, isMonthly(context)) ?? bareTime(folded, hours?.usual ?? hours?.room ?? null);
-  const told = minutes === null ? [] : timeFact(minutes * handsAtOnce(folded), text, context);
-  if (told.length > 0) return { kind: 'answer', facts: told };
+  const times = all === null ? handsAtOnce(folded) : 1;
+  const told = minutes === null ? [] : timeFact(minutes * times, text, context, all !== null);
+  if (told.length > 0) return { kind: 'answer', ...withTeam(told, folded, context, readAs) };
   if (isDontKnow(folded)) return { kind: 'dont-know', facts: [] };
   if (isKept(folded) || USUAL.test(folded.trim())) return { kind: 'confirmation', facts: [] };
   const other = PEOPLE.test(folded) ? readAs('team') : SALES.test(folded) && !tellsHoursOfMonth(folded) ? readAs('volume') : null;
   const facts = other?.facts.filter(({ id }) => id === 'team' || id === 'volume') ?? [];
   return facts.length > 0 ? { kind: 'correction', facts } : { kind: 'unclear', facts: [] };
 }
+
+/** «¿Cómo que 4? Somos dos, Leire y yo»: the team put right beside the time. */
+function withTeam(
+  told: readonly Fact[],
+  folded: string,
+  { known }: ReadingContext,
+  readAs: (question: ScriptQuestion) => Reading,
+): Pick<Reading, 'facts' | 'corrected'> {
+  const team = WE_ARE.test(folded) ? readAs('team').facts.filter(({ id, value }) => id === 'team' && value !== known.team?.value) : [];
+  return { facts: [...told, ...team], ...(team.length > 0 && { corrected: ['team'] }) };
+}
+
+/** Where the hours do not do: what takes no time, or how many they are, put right instead. Null where neither is told. */
+export function readHoursAnew(text: string, context: ReadingContext, readAs: (question: ScriptQuestion) => Reading): Reading | null {
+  const folded = foldText(text);
+  const minutes = isMonthly(context) ? null : timeOfSome(folded, context.known);
+  const isAnew = minutes !== null && minutes !== factValue(context.known, 'minutesPerSale');
+  const { facts } = withTeam(isAnew ? timeFact(minutes, text, context, true) : [], folded, context, readAs);
+  return facts.length > 0 ? { kind: 'correction', facts } : null;
+}
+
+const WE_ARE = /(?<![a-z])(?:somos|seremos|we are|we're|there are|there's)(?![a-z])/;
 
 /** "About 75 minutes, so six a day and some 125 a month": what the answer opens with is the time, where one thing is sold. */
 function opening(folded: string, { known }: ReadingContext): number | null {
@@ -45,6 +69,8 @@ const OPENS_WITH_MINUTES =
 
 /** The mean of the several things sold, or the month's hours shared out among the sales. */
 function timeOfAll(folded: string, context: ReadingContext): ReturnType<typeof timeOfEach> {
+  const ofSome = isMonthly(context) ? null : timeOfSome(folded, context.known);
+  if (ofSome !== null) return ofSome;
   const ofMonth = isMonthly(context) ? null : timeOfMonth(folded, context.known);
   const ofEach = timeOfEach(folded, context.known);
   return ofEach === 'open' ? (ofMonth ?? ofEach) : (ofEach ?? ofMonth);
@@ -58,7 +84,7 @@ const HOURS = /\b(?:\w*minut\w*|mins?|h?or(?:as?|itas?)|hours?|hrs?|hs?|jornadas
 export function correctTime(text: string, context: ReadingContext): readonly Fact[] {
   const folded = foldText(text);
   const all = timeOfAll(folded, context);
-  if (all !== null) return all === 'open' ? [] : timeFact(all, text, context);
+  if (all !== null) return all === 'open' ? [] : timeFact(all, text, context, true);
   if (!NAMES_TIME.test(folded) || !HOURS.test(folded) || /\b(?:abr\w+|horario|open\w*|al dia|a day)\b/.test(folded)) return [];
   const minutes = findWorkTime(folded, isMonthly(context));
   return minutes === null ? [] : timeFact(minutes, text, context);
@@ -75,9 +101,10 @@ function handsAtOnce(folded: string): number {
   return count === undefined ? 2 : (smallNumber(count) ?? Number(count));
 }
 
-function timeFact(minutes: number, text: string, { answer }: ReadingContext): readonly Fact[] {
+function timeFact(minutes: number, text: string, { answer }: ReadingContext, isMean = false): readonly Fact[] {
   if (!isWithinBounds('minutesPerSale', minutes)) return [];
-  return [makeFact('minutesPerSale', minutes, { unit: 'minutes', quote: quoteOf(text, answer, 0, text.length) })];
+  const origin = isMean ? 'derived' : 'said';
+  return [makeFact('minutesPerSale', minutes, { unit: 'minutes', quote: quoteOf(text, answer, 0, text.length), origin })];
 }
 
 function isMonthly({ known, today }: ReadingContext): boolean {

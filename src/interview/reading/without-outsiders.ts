@@ -19,9 +19,16 @@ const ONCE =
 /** "Me n Dave": typed as it is said. */
 const JOINED = /(?<= )n(?= )/g;
 
+/** «Que no somos 4, somos 2», "we are two, not four": what is taken back. */
+const DENIED =
+  /(?<![a-z])(?:no|not)(?: (?:somos|seremos|son|seran|vamos a ser|we are|we're))? (?:\d{1,2}|un[oa]|dos|tres|cuatro|cinco|seis|one|two|three|four|five|six)(?: (?:personas|people|of us))?(?=[ ]?(?:[,.;:!?)]|$|(?:sino|but|que|y|and)(?![a-z])))|(?<![a-z])(?:como que|what do you mean,?|de donde sale[n]?) \d{1,2}(?: (?:personas|people))?\b/g;
+/** «Los últimos 4 de encargada», «en el mes 4», "the last four as manager": years and months. */
+const OF_TIME =
+  /(?<![a-z])(?:(?:l[oa]s )?(?:ultim[oa]s|primer[oa]s)|(?:the )?(?:last|past|first)|(?:el |del |al )?mes(?: numero)?|(?:the )?month(?: number)?) (?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|two|three|four|five|six|seven|eight|nine|ten)(?![a-z\d.,])(?! (?:of us|personas|people))/g;
+
 /** What is told of a team with blanks for whoever is not of it, and each word where it was. */
 export function withoutOutsiders(ground: Ground): Ground {
-  const blanks = [BACKER, BY_THE_JOB, ONCE].flatMap((pattern) =>
+  const blanks = [BACKER, BY_THE_JOB, ONCE, DENIED, OF_TIME].flatMap((pattern) =>
     [...ground.folded.matchAll(pattern)].map(({ index, 0: words }) => [index, words.length] as const),
   );
   const isSameLength = ground.text.length === ground.folded.length;
