@@ -85,7 +85,7 @@ export function findMarketingBudget(
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
-  const money = moneyOf(amounts);
+  const money = moneyOf(withBareSums(ground, amounts));
   const paced = money.filter((one) => CALENDAR.has(one.per) && middle(one) >= LEAST_BUDGET);
   const whole = paced.filter(({ end }) => IN_ALL.test(ground.folded.slice(end, end + 30)));
   const alone = money.length === 1 && paced.length === 0 ? money.filter((one) => one.per === null && standsAlone(one, ground.folded)) : [];
@@ -95,6 +95,21 @@ export function findMarketingBudget(
   const areParts = others.length > 1 && Math.abs(others.reduce((sum, one) => sum + middle(one), 0) - middle(found)) < 1;
   return [sumFact('marketingBudget', ground, areParts ? [found] : [found, ...others], context, currency)];
 }
+
+/** «60 euros al mes en Instagram y folletos 40 al mes»: a second sum of a month has the first one's money. */
+function withBareSums({ folded }: Ground, amounts: readonly Amount[]): readonly Amount[] {
+  const coin = amounts.find((amount) => amount.kind === 'money' && CALENDAR.has(amount.per));
+  if (coin?.kind !== 'money') return amounts;
+  return amounts.map((amount) =>
+    amount.kind === 'count' && amount.noun === '' && CALENDAR.has(amount.per) && SPENT_ON.test(folded.slice(0, amount.start))
+      ? { ...coin, low: amount.low, high: amount.high, per: amount.per, start: amount.start, end: amount.end }
+      : amount,
+  );
+}
+
+/** Right before a sum: how one gets known. */
+const SPENT_ON =
+  /(?<![a-z])(?:folletos?|flyers?|leaflets?|volantes|carteles|posters?|buzoneo|instagram|facebook|google(?: ads)?|tiktok|redes(?: sociales)?|anuncios?|publicidad|ads?|adverts?|radio|prensa|revista|magazine)(?: (?:por|en|de|in|on|through|around|los|las|el|la|the|local(?:es)?|portales|barrio|area|for|about|unos|otros|another|buzones|letterboxes))*[ ,:]*$/;
 
 /** Less is a sum that was misread: «hundred quid» as one. */
 const LEAST_BUDGET = 5;

@@ -59,10 +59,11 @@ const ENDS = /^ ?(?:$|[.,;:!?)]|(?:fij[oa]|variable|fixed|mas o menos|or so|anua
 /** «30.000 a Ibercaja a 6 años, al 6 y medio», "a bank loan at 6.5": in percent, said or not. */
 function isRateBesideLoan({ folded }: Ground, { start, end, low }: Numeral): boolean {
   if (low <= 0 || low > MOST_RATE || !ENDS_RATE.test(folded.slice(end))) return false;
-  const sentence = folded.slice(0, start).replace(/^.*(?:[.;!?](?=\s)|\n)/s, '');
-  return RATE_BEFORE.test(sentence) && BORROWED.test(sentence);
+  if (!RATE_BEFORE.test(folded.slice(Math.max(0, start - NEAR), start))) return false;
+  return BORROWED.test(folded.slice(0, start).replace(/^.*(?:[.;!?](?=\s)|\n)/s, ''));
 }
 
+const NEAR = 50;
 const RATE_BEFORE =
   /(?<![a-z])(?:al|a un|interes(?:es)? del?|tipo del?|(?<=(?:years?|yrs?|months|loan|bank|mortgage|fixed|rate|,|\d|me|is|be) )at|(?:interest|rate) of|interest at)(?: (?:about|around|roughly|unos?|alrededor del?))? $/;
 const ENDS_RATE =

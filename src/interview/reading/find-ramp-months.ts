@@ -25,6 +25,13 @@ const CLIMBS = new RegExp(
 /** «A las 95 llegaría en», "I'd get there within about": right before so many months. */
 const GETS_THERE_IN =
   /(?<![a-z])(?:llegar\w*|llego|llegue|llegaria\w*|alcanz\w+|reach (?:it|that|those|them)|get (?:there|to (?:that|it|those|them|\d+))|be (?:there|at (?:that|full))|(?:tard|cost|llev)aria\w*|it(?:'ll| will|'d| would) take)(?: [a-z]+){0,3}? (?:en|in|within|after|a los|al cabo de|tras)(?: (?:unos|about|around|como|maybe|some))* $/;
+/** «Eso cuando lleve 9 meses», "once I've been open nine months", "won't get there before". */
+const ONCE_OPEN_FOR =
+  /(?<![a-z])(?:cuando (?:ya )?(?:lleve(?:mos)?|llevamos)(?: ya)?(?: abiert[oa]s?)?|(?:once|when|after) (?:i've|we've|i have|we have) been (?:open|going|running|at it)(?: for)?|(?:won't|will not|not) (?:get|be) (?:there|full|at (?:that|normal))(?: (?:until|till|before))|(?:won't|will not|not) reach (?:it|that|normal)(?: (?:until|till|before)))(?: (?:unos|about|around|the))* $/;
+/** «Hasta los 9 meses no llego a lo normal». */
+const NOT_UNTIL = /(?<![a-z])(?:hasta|antes de)(?: los| el| pasados)? $/;
+const NOT_THERE_YET =
+  /^ ?meses no (?:se )?(?:llego|llegare|llegaria|llegamos|llegaremos|alcanz\w+|estare|estaremos|voy a (?:llegar|estar))(?![a-z])/;
 const TIME = /^ ?(?:months?|mes(?:es)?|years?|anos?)(?![a-z])/;
 
 /** The month after opening by which the told volume is sold. Nothing where another volume is told to be reached by then. */
@@ -33,7 +40,9 @@ export function findRampMonths({ text, folded, numerals }: Ground, { question, a
   const plain = folded.replaceAll('’', "'");
   const counted = numerals.flatMap(({ low, high, start, end }) => {
     const after = plain.slice(end, end + 80);
-    const match = CLIMBS.exec(after) ?? (GETS_THERE_IN.test(plain.slice(Math.max(0, start - 60), start)) ? TIME.exec(after) : null);
+    const before = plain.slice(Math.max(0, start - 60), start);
+    const isThere = GETS_THERE_IN.test(before) || ONCE_OPEN_FOR.test(before);
+    const match = CLIMBS.exec(after) ?? (isThere ? TIME.exec(after) : NOT_UNTIL.test(before) ? NOT_THERE_YET.exec(after) : null);
     if (!match) return [];
     const value = Math.round(((low + high) / 2) * (/^ ?(?:year|ano)/.test(match[0]) ? MONTHS_A_YEAR : 1));
     return [{ value, start, end: end + match[0].length }];

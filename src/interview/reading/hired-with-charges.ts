@@ -70,10 +70,25 @@ export function readWithHiredPay(words: string, context: ReadingContext, read: (
     const quote = quoteOf(ground.text, context.answer, cost.start, cost.end);
     const fact = makeFact('staffPay', roundMoney(cost.value), { unit, period: 'month', quote, origin: 'derived' });
     const kind = context.question === 'read-back' ? 'correction' : reading.kind === 'unclear' ? 'answer' : reading.kind;
-    const others = cost.rest ?? reading.facts;
+    const others = withLineOf(roundMoney(cost.value), cost.rest ?? reading.facts);
     return { ...reading, kind, facts: [...others.filter(({ id }) => id !== 'staffPay'), fact] };
   }
   return reading;
+}
+
+/** Where the costs are told line by line, the one line of who is hired costs the same. */
+function withLineOf(value: number, facts: readonly Fact[]): readonly Fact[] {
+  const lines = facts.find((fact): fact is Fact<'costLines'> => fact.id === 'costLines')?.value ?? [];
+  const [line, another] = lines.filter(({ kind }) => kind === 'hired');
+  if (line === undefined || another !== undefined || line.amount >= value) return facts;
+  const more = value - line.amount;
+  return facts.map((fact) =>
+    fact.id === 'costLines'
+      ? ({ ...fact, value: lines.map((one) => (one === line ? { ...one, amount: value } : one)) } as Fact)
+      : fact.id === 'fixedCosts' && fact.origin === 'derived'
+        ? ({ ...fact, value: roundMoney(Number(fact.value) + more) } as Fact)
+        : fact,
+  );
 }
 
 interface Cost extends Span {

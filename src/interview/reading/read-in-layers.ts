@@ -6,6 +6,7 @@ import { readWithFundsAside } from './funds-aside.ts';
 import { readWithHiredPay } from './hired-with-charges.ts';
 import { readWithoutLeftOver } from './left-over.ts';
 import { readWithMissingCosts } from './missing-costs.ts';
+import { readWithMissingPurchases } from './missing-purchases.ts';
 import { readPartsAfterSum } from './parts-after-sum.ts';
 import { readWithPayInSteps } from './pay-in-steps.ts';
 import { readWithPricesThenCounts } from './prices-then-counts.ts';
@@ -41,6 +42,7 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithReserve,
   readWithoutKnownOpening,
   readWithPurchasesPutRight,
+  readWithMissingPurchases,
   readWithoutPurchase,
   readWithoutDenied,
   readWithoutTurnover,

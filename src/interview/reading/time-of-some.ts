@@ -42,10 +42,15 @@ export function timeOfSome(said: string, facts: FactSheet): number | null {
   const without = isOnly && timed.size > 0 ? labels.flatMap((_, at) => (timed.has(at) ? [] : [at])) : idle;
   const others = labels.flatMap((_, at) => (timed.has(at) || without.includes(at) ? [] : [at]));
   // A time that is told of none by name is that of the one left.
-  const time = others.length === 0 ? null : (findWorkTime(folded, false) ?? factValue(facts, 'minutesPerSale') ?? null);
+  const time = others.length === 0 ? null : (findWorkTime(folded, false) ?? timeOfOne(facts));
   if ((others.length > 0 && (time === null || timed.size > 0)) || others.length + timed.size === 0) return null;
   const minutes = Math.round(meanOf(sold, (at) => timed.get(at) ?? (others.includes(at) ? (time ?? 0) : 0)));
   return minutes > 0 ? minutes : null;
+}
+
+/** As it was told of one sale; the mean of several is no time of one. */
+function timeOfOne({ minutesPerSale }: FactSheet): number | null {
+  return minutesPerSale?.origin === 'said' ? minutesPerSale.value : null;
 }
 
 /** The lines whose own time is told in a clause that names them. */
