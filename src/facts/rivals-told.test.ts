@@ -10,6 +10,9 @@ test.each([
   ['Pret inside the station, four fifty for a flat white', 'Pret inside the station, 4.50 for a flat white'],
   ['the home bakers on Facebook at forty or fifty quid', 'the home bakers on Facebook at 40-50 quid'],
   ['the market, a fiver a bunch', 'the market, £5 a bunch'],
+  ['La cadena esa, TiendaMascota, en Puerto Venecia, 45', 'TiendaMascota en Puerto Venecia, 45'],
+  ['That chain, Pets Plus, charges 45', 'Pets Plus, charges 45'],
+  ['la cadena, Lidl y Aldi', 'la cadena, Lidl y Aldi'],
   ['Mercadona, Lidl y Aldi', 'Mercadona, Lidl y Aldi'],
   ['two or three shops open till ten thirty', 'two or three shops open till ten thirty'],
 ])('%s', (answer, told) => expect(rivalsTold(answer)).toBe(told));

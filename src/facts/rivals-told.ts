@@ -13,6 +13,10 @@ const WHERE_AFTER_NAME = new RegExp(
   'gu',
 );
 
+/** «La cadena esa, TiendaMascota», "that chain, Pets Plus": one house, by its kind and then its name. */
+const NAMED_NEXT =
+  /(?<!\p{L})(?:(?:[Ll]a|[Ee]l) \p{Ll}+ (?:esa|ese|aquella|aquel)(?: (?:grande|nueva|nuevo|famosa|famoso))?|(?:[Ee]s[ae]|[Aa]quella|[Aa]quel|[Tt]hat|[Tt]his) (?:\p{Ll}+ )?(?:cadena|franquicia|tienda|sitio|local|chain|franchise|shop|store|place|salon)),? (?=\p{Lu}[\p{L}’'&]+(?:[ ,.;]|$))/gu;
+
 const TEN = 10;
 const HUNDRED = 100;
 const UNITS: ReadonlyMap<string, number> = new Map(
@@ -34,6 +38,7 @@ const NOTES: Readonly<Record<string, string>> = { fiver: '£5', tenner: '£10' }
 /** The answer so written; nothing in it names anybody else. */
 export function rivalsTold(answer: string): string {
   return answer
+    .replace(NAMED_NEXT, '')
     .replace(WHERE_AFTER_NAME, '')
     .replace(WITH_PENCE, (words, ...rest) => inPence(words, rest.at(-1) as Record<string, string | undefined>))
     .replace(OR_SO, (_, from: string, to: string) => `${tensOf(from)}-${tensOf(to)}`)

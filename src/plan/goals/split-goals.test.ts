@@ -4,6 +4,12 @@ import { splitGoals } from './split-goals.ts';
 
 it.each([
   [
+    'que tenga 300 clientes fijos, y poder poner a Leire a jornada completa el segundo año. Ah y otra cosa, abriría en marzo del 27',
+    ['que tenga 300 clientes fijos', 'poder poner a Leire a jornada completa el segundo año'],
+  ],
+  ['Reach 150 grooms and hire Zoe. Oh and another thing, we would open in March 2027', ['Reach 150 grooms', 'hire Zoe']],
+  ['abrir otra tienda en marzo de 2028 y vender 300 bolsas al mes', ['abrir otra tienda en marzo de 2028', 'vender 300 bolsas al mes']],
+  [
     'Cobrar todos los meses, firmar con tres empresas y no trabajar los sábados por la tarde.',
     ['Cobrar todos los meses', 'firmar con tres empresas', 'no trabajar los sábados por la tarde'],
   ],

@@ -9,7 +9,7 @@ const BORDER =
   /\s*(?:(?:\.(?!\d)|[;\n])+|,(?!\d))\s*|\s+(?:y|e|and)\s+(?=(?:que |no |to |not )?(?!(?:bar|lugar|hogar|mujer|taller|alquiler|martes|mar|par|escolar|familiar|particular|popular|militar|ayer|primer|tercer|building|parking|marketing|training|evening|morning|wedding|king)(?:es)?\b)\p{L}+(?:[aei]r(?:me|te|se|nos|les?|l[oa]s?|(?:me|te|se|nos)l[oa]s?)?|ing)\b)|\s+(?:y|and)\s+(?=(?:una?|a) (?:segund[oa]|tercer[oa]?|second|third)\b|lista de espera|a waiting list|a contract with)|\s+(?:y|and)\s+(?:luego|despu[eé]s|m[aá]s adelante|then|later)\s+|\s+(?:y|e)\s+(?=que )|\s+and\s+(?=that )|\s+and\s+(?=(?:to|have|hire|open|sign|earn|pay|reach|win|get|live|not|quit|keep|take on|work through) )/iu;
 
 const NOTHING =
-  /^(?:(?:hold on|wait|by the way|btw|again|otra vez|por cierto|espera|(?:like|as) i(?: already)? (?:said|told you|mentioned)(?: before| earlier)?|(?:ya )?(?:te|se) lo (?:he dicho|dije)|como (?:ya )?(?:te |os |le )?(?:dije|he dicho|decía|comenté|conté)(?: antes)?|down the (?:road|line)|later on|más adelante|con el tiempo)$|(?:porque|ya que|puesto que|because|since i|since we|as i(?!\p{L})) ?|no (?:lo )?s[eé](?!\p{L})|(?:that['’]?s|thats|\p{L}+['’]s \p{L}+$|which is|que (?:es|son|sería|seria) (?:nuestr[oa]s?|mis?|el|la|los|las|lo))(?!\p{L})|i (?:do not|don.?t) know|si (?:puede ser|se puede|me apuras|hay suerte|todo va bien)$|if (?:possible|i can|we can|all goes well)$|ojal[aá]$|hopefully$)/iu;
+  /^(?:(?:(?:ah|oh|eh|bueno|and|y|also|pero|but)[, ]+)*(?:otra cosa|una cosa m[aá]s|otra cosita|one (?:more|other|last) thing|another thing|something else)$|(?:hold on|wait|by the way|btw|again|otra vez|por cierto|espera|(?:like|as) i(?: already)? (?:said|told you|mentioned)(?: before| earlier)?|(?:ya )?(?:te|se) lo (?:he dicho|dije)|como (?:ya )?(?:te |os |le )?(?:dije|he dicho|decía|comenté|conté)(?: antes)?|down the (?:road|line)|later on|más adelante|con el tiempo)$|(?:porque|ya que|puesto que|because|since i|since we|as i(?!\p{L})) ?|no (?:lo )?s[eé](?!\p{L})|(?:that['’]?s|thats|\p{L}+['’]s \p{L}+$|which is|que (?:es|son|sería|seria) (?:nuestr[oa]s?|mis?|el|la|los|las|lo))(?!\p{L})|i (?:do not|don.?t) know|si (?:puede ser|se puede|me apuras|hay suerte|todo va bien)$|if (?:possible|i can|we can|all goes well)$|ojal[aá]$|hopefully$)/iu;
 
 /** The last of a list has no comma before it: «cien visitas, un segundo fisio y cero papeleo». It begins as a thing does, not as a word more of the same. */
 const LAST =
@@ -52,7 +52,7 @@ function tellsWhen(goal: string): boolean {
 
 /** "We open in May 2027, by the way": told beside the goals, it is none of them. */
 const OPENS = new RegExp(
-  `^(?:(?:i|we)(?:['’]ll| will|['’]re| are|['’]m| am)? open(?:ing)?|abr(?:o|imos|iremos|iré)) (?:in|on|en|a|el)(?: [\\p{L}\\d]+)* (?:${MONTH_NAMES})(?:,?(?: del?| of)? 20\\d\\d)?$`,
+  `^(?:(?:i|we)(?:['’]ll| will|['’]re| are|['’]m| am|['’]d| would)?(?: like to| want to)? open(?:ing)?|(?:(?:me |nos )?gustar[ií]a |quiero |queremos |pienso |pensamos )?abr(?:o|imos|iremos|iré|ire|ir|ir[ií]a|ir[ií]amos)) (?:in|on|en|a|el|para|sobre|around)(?: [\\p{L}\\d]+)* (?:${MONTH_NAMES})(?:,?(?: del?| of)? (?:20)?\\d\\d)?$`,
   'iu',
 );
 

@@ -8,7 +8,7 @@ const SUM = '(\\d{1,3}(?:[.,]\\d{3})+|\\d+)( ?(?:mil|k|grand))?';
 const SLANG = '(\\d+)( lucas?| palos?| grand| k)';
 /** «50 euros al mes», "£40 a month", «120 €»: at the end of what names the channel, or in brackets there. */
 const AT_END = new RegExp(
-  `[\\s(,:]+(?:(?:a|de|con|por|at|for|about|around|unos|unas|como|ponle|gasto|cuesta|costs?|of) )*(?:[€£$] ?${SUM}|${SUM} ?${CURRENCY}|${SLANG})( (?:al mes|por mes|a month|per month|mensuales|monthly|cada mes|each month))?[\\s).]*$`,
+  `[\\s(,:]+(?:(?:a|de|con|por|at|for|about|around|unos|unas|como|ponle|gasto|cuesta|costs?|of) )*(?:[€£$] ?${SUM}|${SUM}(?: ?${CURRENCY}|(?<=\\d\\d)(?= (?:al mes|por mes|a month|per month|mensuales|cada mes)))|${SLANG})( (?:al mes|por mes|a month|per month|mensuales|monthly|cada mes|each month))?[\\s).]*$`,
   'iu',
 );
 const THOUSANDS = 1_000;

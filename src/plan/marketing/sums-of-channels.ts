@@ -1,4 +1,5 @@
 // What the founder told of the ways of getting known, and the sums told of them after they were named.
+import { foldText } from '../../language/fold-text.ts';
 import { stemsIn } from '../../language/stem-words.ts';
 
 /** A way of getting known as it was told, with what was said of it in the clauses after its name. */
@@ -41,3 +42,11 @@ const ONE_OF_SO_MANY =
 /** «150 € al mes en publicidad»: all of it. */
 const BUDGET_OF_ALL =
   /^(?:(?:luego|then|y|and|unos|about) )*[$€£]?[\d.,]+ ?(?:€|euros?|pesos|dollars|pounds)?(?: (?:al mes|a month|per month|mensuales))? (?:en|for|on|de|of|in) (?:la |the )?(?:publicidad|marketing|ads|advertising|promocion|campana)$/;
+
+/** «Eso gratis», "that's free": of the one named before. */
+export function isToldFree(clause: string): boolean {
+  return FREE.test(foldText(clause));
+}
+
+const FREE =
+  /^(?:y |and )?(?:(?:eso|esos|esas|esto|that|those|it|they)(?:.?s| es| son| is| are| me salen?)? )?(?:gratis|gratuit[oa]s?|free(?: of charge)?|for (?:free|nothing)|sin (?:coste|costo|pagar nada)|no (?:me )?cuestan? nada|costs? nothing)$/;

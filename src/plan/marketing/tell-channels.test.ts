@@ -17,6 +17,11 @@ it.each([
     ['tres reformistas conocidos', 'Instagram', 'cartas en los portales del Zaidín'],
   ],
   ['Four vets, two of them already send me people, and Instagram', ['Four vets', 'Instagram']],
+  [
+    'a ver, por el Google Maps, y folletos por los portales 40 al mes. Bueno, y el boca a boca',
+    ['el Google Maps', 'folletos por los portales', 'el boca a boca'],
+  ],
+  ['Well, let’s see, Instagram and leaflets', ['Instagram', 'leaflets']],
   ['linkedin y poco más', ['linkedin']],
   ['instagram… no sé qué más', ['instagram']],
   ['insta y buzoneo', ['insta', 'buzoneo']],
@@ -184,4 +189,12 @@ it.each([
 it('a sum told after the names goes to the one it names', () => {
   const words = 'Door hangers, Google local ads, Nextdoor. 250 of it Google, 120 hangers.';
   expect(tellChannelSums(fact('marketing', words))).toEqual([120, 250, null]);
+});
+
+it.each([
+  ['Instagram 60 euros al mes y folletos 40 al mes. He hablado con dos clínicas que me mandan gente, eso gratis', [60, 40, 0]],
+  ['Instagram, £60 a month, and two vets who send me people, that’s free', [null, 0]],
+  ['Instagram y 3 charlas al mes', [null, null]],
+] as const)('%s: what each costs', (marketing, sums) => {
+  expect(tellChannelSums(fact('marketing', marketing))).toEqual(sums);
 });

@@ -7,7 +7,7 @@ import { clipQuote } from '../told/clip-quote.ts';
 import { findChannelClue } from './channel-clues.ts';
 import { isCommission, sumIn, withoutSum } from './channel-sum.ts';
 import { isBesideChannels, isOfSomeOfThem } from './no-channel.ts';
-import { isOfAll, type ToldChannel, withSumsOfThem } from './sums-of-channels.ts';
+import { isOfAll, isToldFree, type ToldChannel, withSumsOfThem } from './sums-of-channels.ts';
 import { withoutLead } from './without-lead.ts';
 
 const MOST_CHANNELS = 6;
@@ -21,7 +21,7 @@ const BORDER = new RegExp(`[,;…\\n]+(?!\\d)|${FULL_STOP}(?=\\s|$)|:.*?(?=[,;.\
 const TRAIL =
   /[\s,.…]*(?:\by\s+)?(?:poco m[aá]s|no (?:lo )?s[eé] qu[eé] m[aá]s|otra cosa no s[eé]|not sure what else|not much else)[\s.…]*$/iu;
 const NOTHING =
-  /^(?:no (?:lo )?se\b.*|otra cosa.*|sobre todo|nada mas|mainly|mostly|not sure.*|i (?:do not|don.?t) know.*|nothing else|that.?s (?:it|all)|etc\w*|jaja.*|(?:y )?(?:no|nada) mas|y (?:ya|punto|listo)|(?:que|sin) remedio|no queda otra|que le vamos a hacer|obvi[oa](?:mente)?|claro|ojala|supongo|por desgracia|de momento|ya sabes|ah|oh|eh|btw|by the way|por cierto|(?:of course|obviously|unfortunately|sadly|hopefully|i (?:guess|suppose)|needs must|for now|you know|no choice|like everyone))$/;
+  /^(?:no (?:lo )?se\b.*|otra cosa.*|sobre todo|nada mas|mainly|mostly|not sure.*|i (?:do not|don.?t) know.*|nothing else|that.?s (?:it|all)|etc\w*|jaja.*|(?:y )?(?:no|nada) mas|y (?:ya|punto|listo)|(?:que|sin) remedio|no queda otra|que le vamos a hacer|obvi[oa](?:mente)?|claro|ojala|supongo|por desgracia|de momento|ya sabes|a ver(?: si)?|mira|bueno|vale|venga|pues(?: nada)?|hombre|let.?s see|well|right|ok(?:ay)?|so|h?mm+|uf+|er|ah|oh|eh|btw|by the way|por cierto|(?:of course|obviously|unfortunately|sadly|hopefully|i (?:guess|suppose)|needs must|for now|you know|no choice|like everyone))$/;
 /** What goes on it, which is no way of getting known: «En eso, 310 € al mes», "about three hundred bucks a month". */
 const MONEY =
   /^(?:(?:en|para|on|for) )?(?:todo |all (?:of )?)?(?:eso|esto|ello|that|this|it)$|[€$£] ?\d|\d ?(?:€|\$|£)|\b(?:euros?|eurillos|pavos|pesos|varos|lucas?|palos?|mangos|dolares|dollars|bucks|grand|pounds|quid|soles|dinero|plata|presupuesto|money|cash|budget)\b|\b(?:al mes|mensual\w*|al ano|a la semana|a month|per month|monthly|a year|a week)\b/;
@@ -42,7 +42,7 @@ const CARRIED =
 /** «De enero a marzo», "in the autumn": when what was named before is done. */
 const WHEN = new RegExp(`^(?:de|entre|from|between|in|en|desde|every|cada) (?:the |el |la )?(?:${MONTH_NAMES})\\b`);
 const LEAD =
-  /^(?:(?:y|e|o|and|or|plus|hay|est[aá]n?|there(?:['’]s|\s+are)(?:\s+also)?|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first(?: of all)?|primero(?: de todo)?|antes (?:de|que) nada|sobre todo|(?:quiero|queremos|pienso|pensamos|me gustaría|we.?d|i.?d|we.?ll|i.?ll|we.?re going to|i.?m going to|want to|would like to|(?:voy|vamos) a)|mainly|mostly|creo que|i think|pues|más|plus|aparte|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
+  /^(?:(?:y|e|o|and|or|plus|hay|est[aá]n?|there(?:['’]s|\s+are)(?:\s+also)?|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first(?: of all)?|primero(?: de todo)?|antes (?:de|que) nada|sobre todo|(?:quiero|queremos|pienso|pensamos|me gustaría|we.?d|i.?d|we.?ll|i.?ll|we.?re going to|i.?m going to|want to|would like to|(?:voy|vamos) a)|mainly|mostly|creo que|i think|pues|más|plus|aparte|(?:ya )?(?:he|hemos) hablado (?:ya )?con|(?:i.?ve|we.?ve|i have|we have) (?:already )?(?:spoken|talked) (?:to|with)|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
 /** «Volantes en los edificios y que prueben gratis»: what is wished of it is not part of its name. */
 const AFTERTHOUGHT = /\s+(?:y que|and then|so that|para que|porque|pq|because|ya que|así que)\s.*$/iu;
 const JOINED = /(\s+(?:y|e|and)\s+)/iu;
@@ -122,6 +122,7 @@ function gatherAbout(clauses: readonly string[]): readonly ToldChannel[] {
     const last = told.at(-1);
     const again = told.findIndex(({ words }) => foldText(withoutSum(words)) === foldText(withoutSum(clause)));
     if (again >= 0) told[again] = { words: clause, about: told[again]?.about ?? '' };
+    else if (last && isToldFree(clause)) told[told.length - 1] = { ...last, sum: 0 };
     else if (last && WHEN.test(foldText(clause))) told[told.length - 1] = { ...last, words: `${last.words}, ${clause}` };
     else if (last && (isRelative(clause) || isOfSomeOfThem(clause) || HANDLE.test(clause) || isTermsOf(clause) || isCarried(last, clause)))
       told[told.length - 1] = { ...last, about: `${last.about} ${clause}` };
