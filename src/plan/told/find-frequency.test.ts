@@ -7,6 +7,13 @@ import { isFrequencyAsSaid, isHabitShared, usesOf } from './uses-of.ts';
 const often = (customer: string) => findFrequency(fact('customer', customer));
 
 describe('how often a customer buys', () => {
+  it('is that of those told first, by a month and a half or by what lies between that and two', () => {
+    expect(often('Familias que vienen cada mes y medio o dos meses. Y los del perro grande, al autolavado una vez al mes')).toBe(7);
+    expect(often('Families, every month and a half or two months')).toBe(7);
+    expect(often('Familias, cada mes y medio')).toBe(8);
+    expect(often('Familias una vez al mes, y otros cada mes y medio')).toBe(12);
+  });
+
   it('is told of all that is sold where only «por» stands in the name of one thing too', () => {
     const customer = fact('customer', 'Empleados de oficina de 25 a 50 años. Calculo que vendrían unas tres veces por semana.');
     const lines = fact('lines', [

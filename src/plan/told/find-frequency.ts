@@ -32,7 +32,7 @@ const EACH_OF_WEEK = new RegExp(
   `\\b(?:cada semana|todas las semanas|every week|each week|weekly)\\b[^.;]{0,30}?[ ,]${NUMBER}${TO} (?:tardes?|dias?|veces|vez|mananas?|clases?|sesion(?:es)?|afternoons?|days?|times|evenings?|mornings?|class(?:es)?|sessions?) (?:each|cada un[oa])\\b`,
 );
 /** «Cada dos semanas», "every three months"; a month and a half is one. */
-const AND_A_HALF = /\b(?:cada mes y medio|every month and a half)\b/;
+const AND_A_HALF = /\b(?:cada mes y medio|every month and a half)\b(?<two>,? (?:o|or) (?:cada )?(?:dos meses|two months))?/;
 const EVERY = new RegExp(`\\b(?:cada|every) ${NUMBER}${TO} ${SPAN}\\b`);
 /** «Dos veces cada tres meses». */
 const TIMES_EVERY = new RegExp(`\\b${NUMBER} ?(?:veces|vez|times)? (?:cada|every) ${NUMBER} ${SPAN}\\b`);
@@ -162,7 +162,7 @@ export function isFrequencyPerCase(facts: FactSheet): boolean {
 }
 
 function fromSpan(said: string): number | null {
-  return fromStages(said) ?? fromWeek(said) ?? fromTimesEvery(said) ?? fromTimes(said) ?? fromEvery(said);
+  return fromFirst(said) ?? fromStages(said) ?? fromWeek(said) ?? fromTimesEvery(said) ?? fromTimes(said) ?? fromEvery(said);
 }
 
 function fromStages(said: string): number | null {
@@ -204,8 +204,21 @@ function fromTimes(said: string): number | null {
   return ((from + (to ?? from)) / 2) * aYear;
 }
 
+/** Twelve months by a month and a half, or by what lies between that and two. */
+function fromMonthAndAHalf(said: string): number | null {
+  const match = AND_A_HALF.exec(said);
+  return match && 12 / (match.groups?.two ? 1.75 : 1.5);
+}
+
+/** «Cada mes y medio, y los del perro grande una vez al mes»: those who are told first. */
+function fromFirst(said: string): number | null {
+  const [first, times] = [AND_A_HALF.exec(said), new RegExp(TIMES).exec(said)];
+  return first && times && first.index < times.index ? fromMonthAndAHalf(said) : null;
+}
+
 function fromEvery(said: string): number | null {
-  if (AND_A_HALF.test(said)) return 8;
+  const half = fromMonthAndAHalf(said);
+  if (half !== null) return half;
   const match = EVERY.exec(said);
   const [from, to] = [countOf(match?.[1]), countOf(match?.[2] ?? match?.[3])];
   const aYear = A_YEAR[match?.[4] ?? ''];
