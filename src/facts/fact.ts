@@ -42,6 +42,8 @@ export interface SaleLine {
   readonly units: number | null;
   /** What one costs in goods, materials and fees, where it was told apart. */
   readonly unitCost?: number;
+  /** In how many months of a year it is paid, where it is a contract paid by the month: `price` is that of one month and `units` those of an average one. */
+  readonly monthsPaid?: number;
 }
 
 /** What makes somebody's money theirs to ask back, or not; a bank is whoever lends for a living. */

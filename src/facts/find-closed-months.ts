@@ -1,6 +1,7 @@
 // In which months of every year nothing is sold, where the founder tells it.
 import { foldText } from '../language/fold-text.ts';
 import { MONTH_NAMES, monthOfName } from '../language/month-names.ts';
+import { contractsByMonth } from './contracts-by-month.ts';
 import { type FactSheet, factValue } from './fact.ts';
 import { monthsWithoutSchool } from './term-time.ts';
 
@@ -71,9 +72,14 @@ function sentencesOf(facts: FactSheet, topic: (typeof OWN)[number] | 'customer')
 }
 
 function sentencesIn(words: string): readonly string[] {
-  return foldText(words)
+  return foldText(withoutContracts(words))
     .split(/[.;!?](?=\s|$)|\n/)
     .filter((sentence) => A_MONTH.test(sentence) && !ELSE.test(sentence.replace(RATE, '')));
+}
+
+/** The months of one contract are not those of the business: «el club me paga 1.600 al mes, solo de septiembre a abril». */
+function withoutContracts(words: string): string {
+  return contractsByMonth(words).reduceRight((so, { start, end }) => `${so.slice(0, start)} ${so.slice(end)}`, words);
 }
 
 /** The months of every range and of every list that the sentences name. */

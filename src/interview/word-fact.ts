@@ -82,14 +82,23 @@ function wordToldPrice(price: Fact<'price'>, setting: Setting): string {
 /** «menú, 1.560 a 13,50 €; café, 3.120 a 2 €»: what is sold, with how many in a month where that is known. */
 function wordLines(lines: FactValues['lines'], setting: Setting): string {
   return lines
-    .map(({ label, price, units, unitCost }) => {
+    .map(({ label, price, units, unitCost, monthsPaid }) => {
       const each = wordFigure('price', price, setting);
       const cost = unitCost === undefined ? '' : COSTING[setting.language].replace('{cost}', wordFigure('unitCost', unitCost, setting));
+      if (monthsPaid !== undefined) return `${shorten(label)}, ${wordMonthsPaid(each, monthsPaid, setting)}${cost}`;
       return `${shorten(label)}, ${units === null ? each : `${wordFigure('volume', units, setting)} ${AT[setting.language]} ${each}`}${cost}`;
     })
     .join('; ');
 }
 
+/** «1.600 € al mes, 8 meses al año». */
+function wordMonthsPaid(each: string, months: number, { language, locale }: Setting): string {
+  const monthly = `${each} ${PAID_EACH.month[language]}`;
+  return months < MONTHS_A_YEAR ? `${monthly}, ${formatCount(months, locale)} ${MONTHS_OF_YEAR[language]}` : monthly;
+}
+
+const MONTHS_A_YEAR = 12;
+const MONTHS_OF_YEAR: Bilingual = { es: 'meses al año', en: 'months a year' };
 const AT: Bilingual = { es: 'a', en: 'at' };
 /** What one of them costs, after its price. */
 const COSTING: Bilingual = { es: ' (cuesta {cost})', en: ' (costing {cost})' };

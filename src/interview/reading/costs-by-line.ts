@@ -12,6 +12,7 @@ import { sentencesOf } from './split-sentences.ts';
 interface Cost {
   readonly value: number;
   readonly words: string;
+  readonly isOfMonth: boolean;
 }
 
 /** The lines with their costs; null where there are not as many numbers as lines, or one is no cost of its line. */
@@ -22,7 +23,12 @@ export function costsByLine(ground: Ground, amounts: readonly Amount[], lines: r
     .find(({ length }) => length === lines.length);
   if (lines.length < 2 || costs === undefined) return null;
   const own = ownStems(lines);
-  const named = costs.map(({ words }) => lineOf(bothStemsIn(words, SHORTEST), own));
+  const contracts = lines.flatMap(({ monthsPaid }, at) => (monthsPaid === undefined ? [] : [at]));
+  const [contract] = contracts;
+  // «2,50 la sesión y 140 al mes»: by the month only a contract costs.
+  const isOfContract = (cost: Cost) =>
+    contracts.length === 1 && cost.isOfMonth && costs.every((other) => other === cost || !other.isOfMonth);
+  const named = costs.map((cost) => (isOfContract(cost) ? (contract as number) : lineOf(bothStemsIn(cost.words, SHORTEST), own)));
   if (named.some((line, at) => line !== null && named.indexOf(line) !== at)) return null;
   if (named.every((line) => line === null) && costs.some(({ words }) => SAYS(words.replace(MONEY, '')))) return null;
   const open = lines.flatMap((_, at) => (named.includes(at) ? [] : [at]));
@@ -38,7 +44,9 @@ function costsTold(ground: Ground, amounts: readonly Amount[], lines: readonly S
     ...lines.map(({ price }) => price),
     ...(isSoldKnown ? [...sold.map(({ units }) => units), sumOf(sold.map(({ units }) => units))] : []),
   ]);
-  const totals = [...sold.map(({ price, units }) => price * units), sumOf(sold.map(({ price, units }) => price * units))];
+  const products = sold.map(({ price, units }) => price * units);
+  const byThePiece = sold.flatMap(({ monthsPaid }, at) => (monthsPaid === undefined ? [products[at] ?? 0] : []));
+  const totals = [...products, sumOf(products), sumOf(byThePiece)];
   const isKnown = (value: number) => known.has(value) || totals.some((total) => Math.abs(value - total) <= NEARLY * total);
   return sentencesOf(ground.text).flatMap(({ words, start }) => {
     const numerals = ground.numerals.filter((one) => !one.isArticle && one.start >= start && one.start < start + words.length);
@@ -49,14 +57,22 @@ function costsTold(ground: Ground, amounts: readonly Amount[], lines: readonly S
       if (amount.kind !== 'money' && !/\d/.test(ground.folded.slice(numeral.start, numeral.end))) return [];
       const left = ground.folded.slice(start, numeral.start);
       const isElse = PRICE.test(left) || REASON.test(left) || isKnown(middle(numeral)) || COUNTED.test(ground.folded.slice(numeral.end));
-      return isElse ? [] : [{ ...numeral, value: middle(amount.kind === 'money' ? amount : numeral) }];
+      return isElse
+        ? []
+        : [
+            {
+              ...numeral,
+              value: middle(amount.kind === 'money' ? amount : numeral),
+              isOfMonth: amount.kind !== 'plain' && amount.per === 'month',
+            },
+          ];
     });
     const own = withoutMakeUp(told);
     return own.map((numeral, at) => {
       const [from, until] = [own[at - 1]?.end ?? start, own[at + 1]?.start ?? start + words.length];
       const ahead = ground.text.slice(from, numeral.start).split(PARTS).filter(SAYS).at(-1) ?? '';
       const after = ground.text.slice(numeral.end, until).split(PARTS)[0] ?? '';
-      return { value: numeral.value, words: `${ahead} ${after}` };
+      return { value: numeral.value, words: `${ahead} ${after}`, isOfMonth: numeral.isOfMonth };
     });
   });
 }

@@ -34,6 +34,7 @@ import { roleOf } from './money-roles.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { markNetPay } from './net-pay.ts';
 import { paidByMonth } from './price-by-week.ts';
+import { pricedThenCounted } from './priced-then-counted.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { rentInMonths } from './rent-by-the-hour.ts';
 import type { RoledMoney } from './roled-money.ts';
@@ -67,17 +68,21 @@ const OPEN: ReadonlySet<QuestionId> = new Set([
   ...(['start', 'read-back', 'identity'] as const),
 ]);
 
+/** They tell what is sold, at what price and how often. */
+const OF_SALES: ReadonlySet<QuestionId> = new Set(['revenue', 'price', 'volume', 'read-back']);
+
 /** They tell where the money comes from and where it goes. */
 const TELLS_MEANS: ReadonlySet<QuestionId> = new Set(['resources', 'investment', 'funding']);
 
 /** The figures said in an answer, later ones last. Bounds are not looked at here. */
 export function findFigures(
   whole: Ground,
-  all: readonly Amount[],
+  found: readonly Amount[],
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
   const { question } = context;
+  const all = OF_SALES.has(question) ? pricedThenCounted(whole, found) : found;
   const aside = [...soldAside(whole, all, question), ...partsOfLast(whole, all)];
   const sold = all.filter((amount) => !aside.includes(amount));
   const sum = findSalesTotal(whole, sold, question);
@@ -91,15 +96,15 @@ export function findFigures(
     lines.some(({ id }) => id === fact.id || (id === 'lines' && isHowMany(fact))) || isOfOneLine(fact, lines, context);
   const read = costOfThePrice(ground, [...each.filter((fact) => !isLeftOut(fact)), ...lines], context);
   const price = read.find(({ id }) => id === 'price');
-  const found = countedByTurnover(ground, amounts, read, sum, context);
+  const figures = countedByTurnover(ground, amounts, read, sum, context);
   return markNetPay(ground, [
-    ...found,
-    ...(found.some(({ id }) => id === 'saleUnit') ? [] : findSaleUnit(ground, price, context.known.sector?.value)),
-    ...findTrend(ground, amounts, found, context),
-    ...findOtherPart(ground, found, context, currency),
-    ...findModelTerms(ground, amounts, found, context),
-    ...findPriceSpread(ground, amounts, found, context, currency),
-    ...findSeason(ground, amounts, found, context),
+    ...figures,
+    ...(figures.some(({ id }) => id === 'saleUnit') ? [] : findSaleUnit(ground, price, context.known.sector?.value)),
+    ...findTrend(ground, amounts, figures, context),
+    ...findOtherPart(ground, figures, context, currency),
+    ...findModelTerms(ground, amounts, figures, context),
+    ...findPriceSpread(ground, amounts, figures, context, currency),
+    ...findSeason(ground, amounts, figures, context),
   ]);
 }
 

@@ -1,6 +1,7 @@
 // In which months how much is sold, where the founder tells it: «110 al día en enero y febrero, 40 el resto y en invierno 15», "nearly all
 // from May to September", «en invierno la mitad». It takes the place of the trade's season; the year's average follows from it.
 import { countryOf } from '../../countries/countries.ts';
+import { contractsByMonth } from '../../facts/contracts-by-month.ts';
 import { type Fact, factValue } from '../../facts/fact.ts';
 import { findClosedMonths } from '../../facts/find-closed-months.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
@@ -99,8 +100,9 @@ function endOf({ months, level }: Part): number {
 
 /** What the answer on sales told, which a later word may complete or put right. */
 function earlierSeason(context: ReadingContext): ToldSeason | null {
-  const text = factValue(context.known, 'revenue');
-  if (text === undefined) return null;
+  const revenue = factValue(context.known, 'revenue');
+  if (revenue === undefined) return null;
+  const text = blankOut(revenue, contractsByMonth(revenue));
   const ground = prepareGround(text, 'revenue', context.language, context.today);
   const told = toldIn(ground, findAmounts(ground), context, false);
   return told.parts.length > 0 ? told : null;

@@ -1,17 +1,16 @@
 // Several things sold, told anew where figures are read back: all of them, some of them by their names, or one more.
 import type { CurrencyCode } from '../../countries/country.ts';
 import { type Fact, factValue, type SaleLine } from '../../facts/fact.ts';
-import { lineNamed, saleLines } from '../../facts/sale-lines.ts';
+import { lineNamed } from '../../facts/sale-lines.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { wordsOf } from '../../language/stem-words.ts';
-import { SALE_UNITS } from '../../sectors/sale-units.ts';
 import type { Ground } from './amount.ts';
 import { blankOut } from './clauses.ts';
 import type { Heard } from './correct-lines.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
+import { knownLines } from './known-lines.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { linesByClause, readLines } from './lines-by-clause.ts';
-import { makeFact } from './make-fact.ts';
 import { relaid } from './name-sale-lines.ts';
 import { pairSold } from './pair-sold.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -95,18 +94,6 @@ function inBreaths(sentences: readonly Sentence[]): readonly Sentence[] {
       alone: `${' '.repeat(sentence.start)}${words}${' '.repeat(next.alone.length - sentence.start - words.length)}`,
     };
   });
-}
-
-/** What is sold so far: several things by name, or one thing that is counted in its unit. */
-function knownLines({ known, language }: ReadingContext): Fact<'lines'> | null {
-  if (known.lines && saleLines(known) !== null) return known.lines;
-  const [price, units] = [factValue(known, 'price'), factValue(known, 'volume')];
-  if (price === undefined || units === undefined || known.price?.origin !== 'said') return null;
-  const label = SALE_UNITS[factValue(known, 'saleUnit') ?? 'sale'].unit[language].many;
-  const cost = known.unitCost?.unit === 'percent' ? undefined : factValue(known, 'unitCost');
-  const line: SaleLine = { label, price, units, ...(cost === undefined ? {} : { unitCost: cost }) };
-  const { unit, period, quote } = known.price;
-  return makeFact('lines', [line], { unit, period: period === 'month' ? 'month' : 'unit', quote }) as Fact<'lines'>;
 }
 
 /** «Además de las sesiones, doy talleres»: what the other comes beside is known; «los talleres no aparecen: son dos» names it, and no more. */

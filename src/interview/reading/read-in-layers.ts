@@ -2,6 +2,7 @@
 // the trade, who pays for the opening.
 import type { Reading } from '../interview.ts';
 import { readWithoutDenied } from './denied-funds.ts';
+import { readWithoutEachOfPack } from './each-of-pack.ts';
 import { readWithFundsAside } from './funds-aside.ts';
 import { readWithHiredPay } from './hired-with-charges.ts';
 import { readWithoutLeftOver } from './left-over.ts';
@@ -18,6 +19,7 @@ import { readWithOutright } from './told-outright.ts';
 import { readWithCardFee } from './with-card-fee.ts';
 import { readWithCity } from './with-city.ts';
 import { readWithCostTotal } from './with-cost-total.ts';
+import { readWithContract } from './with-contract.ts';
 import { readWithForgottenCost } from './with-forgotten-cost.ts';
 import { readWithFunds } from './with-funds.ts';
 import { readWithMonthTotal } from './with-month-total.ts';
@@ -41,6 +43,8 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithCostTotal,
   readWithReserve,
   readWithoutKnownOpening,
+  readWithoutEachOfPack,
+  readWithContract,
   readWithPurchasesPutRight,
   readWithMissingPurchases,
   readWithoutPurchase,

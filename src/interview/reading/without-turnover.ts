@@ -1,6 +1,6 @@
 // «Sí, esos 7.200 cuadran», "600 a week at €5.80 is about €15,000 a month": what the sales come to, known by its arithmetic; and a sum that is
 // said to be sales, or no cost at all. None of them is a figure that was asked for.
-import { factValue } from '../../facts/fact.ts';
+import { type Fact, factValue } from '../../facts/fact.ts';
 import { lineNamed, saleLines } from '../../facts/sale-lines.ts';
 import type { Reading } from '../interview.ts';
 import type { Amount, Count, Ground, Money, Plain } from './amount.ts';
@@ -48,7 +48,12 @@ function tellsLines(words: string, context: ReadingContext): boolean {
   if (context.question !== 'unit-cost') return false;
   const ground = prepareGround(words, 'revenue', context.language, context.today);
   if (volumeByProduct(ground, context) !== null) return true;
-  return linesByClause(ground, findAmounts(ground), { ...context, question: 'revenue' }, null).length > 0;
+  const told = linesByClause(ground, findAmounts(ground), { ...context, question: 'revenue' }, null).find(
+    (fact): fact is Fact<'lines'> => fact.id === 'lines',
+  );
+  // Those known, told again, put nothing right.
+  const known = factValue(context.known, 'lines') ?? [];
+  return told?.value.some(({ price, units }) => !known.some((line) => line.price === price && line.units === units)) ?? false;
 }
 
 function turnoverIn(words: string, context: ReadingContext): readonly Span[] {
@@ -56,7 +61,7 @@ function turnoverIn(words: string, context: ReadingContext): readonly Span[] {
   if (!(OF_SALES.has(question) || OF_MEANS.has(question)) || !LARGE.test(words)) return [];
   const ground = prepareGround(words, question, language, today);
   const told = findAmounts(ground).filter((amount): amount is Told => isTold(amount));
-  const products = OF_SALES.has(question) ? productsOf(told, context) : sumsOfLines(context);
+  const products = OF_SALES.has(question) ? [...productsOf(told, context), ...sumsOfLines(context)] : sumsOfLines(context);
   return told.flatMap((one) => {
     if (isTakenAway(ground, one) || (question === 'start' && SOLD_BEFORE.test(ground.folded.slice(0, one.start))))
       return [aloneOr(words, one, told)];
@@ -89,8 +94,12 @@ const AND_REST =
 
 /** What several things sold come to, each and all of them. */
 function sumsOfLines({ known }: ReadingContext): readonly number[] {
-  const sums = (saleLines(known) ?? []).map(({ price, units }) => price * units);
-  return sums.length === 0 ? [] : [...sums.filter((sum) => sum >= LEAST_SUM), sums.reduce((so, one) => so + one, 0)];
+  const lines = saleLines(known) ?? [];
+  // A contract is told by what it pays in one of its months.
+  const sums = lines.map(({ price, units, monthsPaid }) => (monthsPaid === undefined ? price * units : price));
+  const apart = lines.flatMap(({ price, units, monthsPaid }) => (monthsPaid === undefined ? [price * units] : []));
+  const all = [sums, apart].flatMap((some) => (some.length > 1 ? [some.reduce((so, one) => so + one, 0)] : []));
+  return [...sums.filter((sum) => sum >= LEAST_SUM), ...all];
 }
 
 /** Smaller ones may be any sum. */
