@@ -54,18 +54,36 @@ export function findCostSum(ground: Ground, amounts: readonly Amount[], { questi
     const isMonth =
       isAsked || OF_A_MONTH.test(around(ground, parts, at)) || (CALLED_TOTAL.test(lead) && isOfMonthBefore(ground, parts, at));
     if (!isMonth) continue;
-    const after = runAfter(parts.slice(at + 1), total.value);
+    // «Limpieza 120, lavandería 60, cuotas 45, datáfono 15»: a line amid others that is as much as the next ones is so by chance.
+    const isSaid =
+      at === 0 ||
+      OPENS_PARTS.test(ground.folded.slice(total.end)) ||
+      CALLED_TOTAL.test(around(ground, parts, at)) ||
+      OF_A_MONTH.test(around(ground, parts, at));
+    const after = isSaid ? runAfter(parts.slice(at + 1), total.value) : [];
     const before = runFrom(parts.slice(0, at).reverse(), total.value).toReversed();
     const least = isAsked ? LEAST_PARTS : SURE_PARTS;
     const run =
       after.length >= least
         ? after
-        : before.length >= (CALLED_TOTAL.test(lead) ? least : SURE_PARTS) && (isAsked || isOfMonthBefore(ground, parts, at))
+        : before.length >= (CALLED_TOTAL.test(lead) ? least : SURE_PARTS) &&
+            (CALLED_TOTAL.test(lead) || isClosing(ground, parts, at)) &&
+            (isAsked || isOfMonthBefore(ground, parts, at))
           ? before
           : inThousands(parts.slice(at + 1), total.value);
     if (run.length >= least) return { total, parts: run, isWhole: true };
   }
   return isAsked ? someOf(ground, parts) : null;
+}
+
+/** What a total is made of comes after it. */
+const OPENS_PARTS =
+  /^ ?(?:€|euros?|pesos|dollars|pounds|quid)?(?: (?:al mes|a month|en total|in total|in all))? ?(?:[:(]|= ?|,? (?:de l[oa]s? (?:que|cuales)|of which|made up of|which is|que son)(?![a-z]))/;
+
+/** The last sum, or the last of its sentence. */
+function isClosing({ folded }: Ground, parts: readonly Part[], at: number): boolean {
+  const next = parts[at + 1];
+  return next === undefined || /[.;!?](?=\s)|\n/.test(folded.slice(parts[at]?.end ?? 0, next.start));
 }
 
 /** «…, en total 42.000. Cada mes pago 950»: what the next sentence says of a month is none of the sum that closes the one before. */
@@ -95,11 +113,15 @@ const THAT_IS =
 function someOf(ground: Ground, parts: readonly Part[]): CostSum | null {
   const [total, ...rest] = parts;
   const [first] = rest;
-  if (!total || !first || rest.length < LEAST_PARTS) return null;
+  if (!total || !first) return null;
+  const isBareWhole = BARE_MONTH.test(ground.folded.slice(total.end, first.start)) && NO_LABEL.test(leadOf(ground, parts, 0));
+  if (rest.length < LEAST_PARTS && !isBareWhole) return null;
   const sum = rest.reduce((so, { value, times }) => so + value * times, 0);
-  const isOpened = /^[^\d]{0,40}?[.:;(]|(?<![a-z])(?:de l[oa]s? (?:que|cuales)|of which|incluid[oa]s?|including)(?![a-z])/.test(
-    ground.folded.slice(total.end, first.start),
-  );
+  const isOpened =
+    isBareWhole ||
+    /^[^\d]{0,40}?[.:;(]|(?<![a-z])(?:de l[oa]s? (?:que|cuales)|of which|incluid[oa]s?|including)(?![a-z])/.test(
+      ground.folded.slice(total.end, first.start),
+    );
   const holds = HOLDS_MINE.test(ground.folded.slice(total.end, first.start));
   const isWithin = holds || (IN_IT.test(ground.folded.slice(rest.at(-1)?.end ?? first.end)) && parts.length > 2);
   const isBare = isWithin || (OF_A_MONTH.test(around(ground, parts, 0)) && NO_LABEL.test(leadOf(ground, parts, 0)));
@@ -107,6 +129,11 @@ function someOf(ground: Ground, parts: readonly Part[]): CostSum | null {
     ? { total, parts: rest, isWhole: false }
     : null;
 }
+
+/** "2100 a month, rent is 1350": a bare sum of a month, and then one of its costs by its name. */
+const BARE_MONTH = new RegExp(
+  `^ ?(?:€|euros?|pesos|dollars|pounds|quid)?(?: (?:al mes|a month|each month|per month|cada mes|por mes|en total|in total|altogether))+,? (?:and |y )?(?:(?:the|my|el|la|con el|con la|with the) )*(?:${MONTHLY_NOUN})(?: (?:is|are|es|son|de|a|at|being|siendo))* ?[$€£]?$`,
+);
 
 /** "£3,100, my 1,500 and the apprentice's 700 are in that". */
 const IN_IT =

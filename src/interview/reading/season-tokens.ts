@@ -102,11 +102,21 @@ export function seasonTokens(
     ...percentLevels(ground, amounts),
     ...unitLevels(amounts, ground, days),
   ];
-  const apart = all.filter(
-    (one) => !all.some((other) => other !== one && holds(other, one) && !(holds(one, other) && all.indexOf(one) < all.indexOf(other))),
+  // «Muertos, un 30 % menos»: the percent says how dead.
+  const said = all.filter(
+    (one) => !(isDead(one) && all.some((other) => isPercent(amounts, other) && SAYS_HOW.test(ground.folded.slice(one.end, other.start)))),
+  );
+  const apart = said.filter(
+    (one) => !said.some((other) => other !== one && holds(other, one) && !(holds(one, other) && said.indexOf(one) < said.indexOf(other))),
   );
   return apart.sort((a, b) => a.start - b.start);
 }
+
+const isDead = (one: SeasonToken) => one.kind === 'level' && one.is === 'times' && one.value === DEAD;
+const isPercent = (amounts: readonly Amount[], one: SeasonToken) =>
+  one.kind === 'level' && amounts.some(({ kind, start }) => kind === 'percent' && start === one.start);
+const SAYS_HOW =
+  /^(?:,|:|;| -| –|\.\.\.)? ?(?:(?:about|around|like|say|maybe|unos?|unas|como|casi|sobre|un|a|at|bajan?|caen?|down)(?![a-z]) ?)*$/;
 
 const SOLD_THEN = new RegExp(
   `(?<![a-z])(?:${MONTH_NAMES}|veranos?|inviernos?|primavera|otono|summers?|winters?|spring|autumn|(?:el resto|the rest)(?: del ano| of the year)?)(?: (?:unas|unos|about|around|some|maybe|like|como|con suerte|solo|only|just|quizas?|tal vez|say|son|it's|hay|hago|hacemos|vendo|vendemos))* $`,
@@ -166,7 +176,7 @@ function monthTokens(folded: string, isSouthern: boolean | null): readonly Month
 /** "By next summer", «para el verano»: one of them, and not that of every year. */
 function comesRound(folded: string, { start, end }: MonthsToken): boolean {
   const isOne =
-    /(?<![a-z])(?:by|next|this|coming|before|after|since|until|second|third|para|proxim[oa]|este|esta|antes de|despues de|hasta|desde|segund[oa]|tercer[oa]?)(?: (?:the|el|la|next|first|second|third|following|our|my|primer[oa]?|segund[oa]|tercer[oa]?|siguiente|nuestr[oa]))* $/.test(
+    /(?<![a-z])(?:by|next|this|coming|before|after|since|until|from|starting(?: in)?|joins?(?: us)?(?: in)?|second|third|para|a partir de|empieza en|entra en|proxim[oa]|este|esta|antes de|despues de|hasta|desde|segund[oa]|tercer[oa]?)(?: (?:the|el|la|next|first|second|third|following|our|my|primer[oa]?|segund[oa]|tercer[oa]?|siguiente|nuestr[oa]))* $/.test(
       folded.slice(0, start),
     );
   return !isOne && !/^ (?:que viene|proxim[oa]|next year|(?:de |of )?20\d\d)/.test(folded.slice(end));

@@ -96,8 +96,11 @@ function tellsWage(
   const about = `${lead}|${folded.slice(money.start, money.end)}${tail}`;
   if (WITH_CHARGES.test(about) && !OWN_QUOTA.test(about)) return true;
   const isPaid = role === 'fixedPart' || money.per === 'month' || money.per === 'week' || EMPLOYED_NEAR.test(about);
-  return PERSON_BEFORE.test(lead) && isPaid;
+  return PERSON_BEFORE.test(lead) && isPaid && !(CLEANED.test(lead) && !EMPLOYED_NEAR.test(about));
 }
+
+/** "Cleaner 120" in a list of bills is a service like the accountant's. */
+const CLEANED = new RegExp(`(?:^|[,;:]) ?(?:(?:window|office) )?cleaners?${END}`);
 
 /** "Stephen on the trailer, £", "Stephen's wage is £": not "Stephen's van". */
 function isOfNamed(name: string, lead: string): boolean {
