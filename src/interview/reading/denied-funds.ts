@@ -8,6 +8,7 @@ import { blankOut, type Span } from './clauses.ts';
 import { cleanWords } from './clean-words.ts';
 import { prepareGround } from './find-amounts.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { sentencesOf, spanOf } from './split-sentences.ts';
 
 interface Denied {
   readonly ids: readonly FactId[];
@@ -60,5 +61,30 @@ function deniedFunds({ text, folded, numerals }: Ground, { known }: ReadingConte
       end,
     }));
   });
-  return found.length === 0 ? null : { ids: found.map(({ id }) => id), rest: blankOut(text, found) };
+  const bought = deniedInvestment({ text, folded, numerals }, factValue(known, 'investment'));
+  const all = [...found.map(({ id }) => id), ...(bought ? (['investment', 'investmentItems'] as const) : [])];
+  return all.length === 0 ? null : { ids: all, rest: blankOut(text, bought ? [...found, bought] : found) };
 }
+
+/** "11,780 is what comes in a month, not investment": the sentence that says so of the sum that was taken for it. */
+function deniedInvestment(
+  { text, folded, numerals }: Pick<Ground, 'text' | 'folded' | 'numerals'>,
+  known: number | undefined,
+): Span | null {
+  if (known === undefined) return null;
+  const told = sentencesOf(text).map(spanOf);
+  const isKnown = ({ low }: { readonly low: number }) => Math.abs(low - known) <= NEARLY * known;
+  return (
+    told.find(
+      ({ start, end }) =>
+        NO_INVESTMENT.test(folded.slice(start, end).replaceAll('’', "'")) &&
+        numerals.some((one) => one.start >= start && one.end <= end && isKnown(one)),
+    ) ?? null
+  );
+}
+
+/** As it was worked out it may hold a few coins more. */
+const NEARLY = 0.01;
+const NO_INVESTMENT = new RegExp(
+  `${NOT.replace('(?:no ', '(?:ni|no(?: (?:es|son|era[n]?|fue))?|no ')} (?:(?:an?|the|any|my|our|de|la|una|ninguna|mi) )?(?:(?:initial )?investment|inversion(?: inicial)?|start-?up (?:costs?|money))(?![a-z])`,
+);

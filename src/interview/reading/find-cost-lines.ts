@@ -85,8 +85,9 @@ export function findMarketingBudget(
   context: ReadingContext,
   currency: CurrencyCode | null,
 ): readonly Fact[] {
-  const money = moneyOf(withBareSums(ground, amounts));
-  const paced = money.filter((one) => CALENDAR.has(one.per) && middle(one) >= LEAST_BUDGET);
+  const money = moneyOf(amounts);
+  const byMonth = money.filter((one) => CALENDAR.has(one.per) && middle(one) >= LEAST_BUDGET);
+  const paced = byMonth.length === 0 ? byMonth : [...byMonth, ...ofChannels(ground, amounts)].sort((a, b) => a.start - b.start);
   const whole = paced.filter(({ end }) => IN_ALL.test(ground.folded.slice(end, end + 30)));
   const alone = money.length === 1 && paced.length === 0 ? money.filter((one) => one.per === null && standsAlone(one, ground.folded)) : [];
   const [found, ...others] = whole.length === 1 ? whole : [...paced, ...alone];
@@ -96,20 +97,24 @@ export function findMarketingBudget(
   return [sumFact('marketingBudget', ground, areParts ? [found] : [found, ...others], context, currency)];
 }
 
-/** «60 euros al mes en Instagram y folletos 40 al mes»: a second sum of a month has the first one's money. */
-function withBareSums({ folded }: Ground, amounts: readonly Amount[]): readonly Amount[] {
-  const coin = amounts.find((amount) => amount.kind === 'money' && CALENDAR.has(amount.per));
-  if (coin?.kind !== 'money') return amounts;
-  return amounts.map((amount) =>
-    amount.kind === 'count' && amount.noun === '' && CALENDAR.has(amount.per) && SPENT_ON.test(folded.slice(0, amount.start))
-      ? { ...coin, low: amount.low, high: amount.high, per: amount.per, start: amount.start, end: amount.end }
-      : amount,
-  );
+/** "Google ads 120 a month, instagram about 40, leaflets 50": the sums of the channels beside one that is told by the month. */
+function ofChannels({ folded }: Ground, amounts: readonly Amount[]): readonly Money[] {
+  return amounts.flatMap((amount): readonly Money[] => {
+    if (amount.kind !== 'money' && amount.kind !== 'plain' && amount.kind !== 'count') return [];
+    if (amount.kind === 'money' && CALENDAR.has(amount.per)) return [];
+    const isCounted = amount.kind === 'count' && (amount.noun !== '' || (amount.per !== null && amount.per !== 'month'));
+    if (isCounted || amount.low < LEAST_BUDGET || !OF_CHANNEL.test(folded.slice(Math.max(0, amount.start - 70), amount.start))) return [];
+    if (!SUM_ENDS.test(folded.slice(amount.start).replace(/^[$€£]? ?[\d.,]*\d/, ''))) return [];
+    const { low, high, start, end } = amount;
+    const own = amount.kind === 'money' ? { currency: amount.currency, isShared: amount.isShared } : { currency: null, isShared: false };
+    return [{ kind: 'money', low, high, ...own, per: 'month', start, end }];
+  });
 }
 
-/** Right before a sum: how one gets known. */
-const SPENT_ON =
-  /(?<![a-z])(?:folletos?|flyers?|leaflets?|volantes|carteles|posters?|buzoneo|instagram|facebook|google(?: ads)?|tiktok|redes(?: sociales)?|anuncios?|publicidad|ads?|adverts?|radio|prensa|revista|magazine)(?: (?:por|en|de|in|on|through|around|los|las|el|la|the|local(?:es)?|portales|barrio|area|for|about|unos|otros|another|buzones|letterboxes))*[ ,:]*$/;
+const OF_CHANNEL =
+  /(?<![a-z])(?:google|ads?|adverts?|anuncios?|instagram|facebook|meta|tiktok|leaflets?|flyers?|folletos?|volantes|redes|revistas?|magazines?|octavillas|buzoneo|banners?|pancartas?|carteles?|cartel|posters?|radio|newspapers?|prensa|periodico|influencers?|newsletter|email|seo|directory|directorios?|sponsor\w*|patrocin\w+|publicidad|campan\w+)(?![a-z])(?:[^,;.!?\d]|\.\d){0,60}$/;
+const SUM_ENDS =
+  /^ ?(?:€|euros?|pesos|soles|pounds|quid|dollars|bucks)?(?:ish)?(?: (?:a|per|each|al|por|cada) (?:month|mes))?(?: (?:and|y|each|mas|more or less|o asi|or so)(?![a-z])| ?[,;.)!]| ?$)/;
 
 /** Less is a sum that was misread: «hundred quid» as one. */
 const LEAST_BUDGET = 5;

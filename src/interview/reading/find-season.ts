@@ -102,8 +102,7 @@ function endOf({ months, level }: Part): number {
 function earlierSeason(context: ReadingContext): ToldSeason | null {
   const revenue = factValue(context.known, 'revenue');
   if (revenue === undefined) return null;
-  const text = blankOut(revenue, contractsByMonth(revenue));
-  const ground = prepareGround(text, 'revenue', context.language, context.today);
+  const ground = prepareGround(blankOut(revenue, contractsByMonth(revenue)), 'revenue', context.language, context.today);
   const told = toldIn(ground, findAmounts(ground), context, false);
   return told.parts.length > 0 ? told : null;
 }
