@@ -1,8 +1,10 @@
 // In which months of every year nothing is sold, where the founder tells it.
+import { countryOf } from '../countries/countries.ts';
 import { foldText } from '../language/fold-text.ts';
 import { MONTH_NAMES, monthOfName } from '../language/month-names.ts';
 import { contractsByMonth } from './contracts-by-month.ts';
 import { type FactSheet, factValue } from './fact.ts';
+import { monthsWorked } from './find-worked-months.ts';
 import { monthsWithoutSchool } from './term-time.ts';
 
 /** Months of the year, January being 0, in which nothing is sold. */
@@ -17,20 +19,26 @@ const A_MONTH = new RegExp(MONTH);
 const TO = '(?: de)? ?(?:a|al|hasta|to|until|till|through|thru|-|–) ?(?:finales de |mediados de |el mes de |the end of |end of )?';
 const FROM = '(?:desde |de |from |entre |between )?(?:el mes de |principios de |finales de |mediados de |early |late |mid )?';
 const RANGE = `${FROM}${MONTH}${TO}${MONTH}`;
-const LISTED = `(?:todo |todo el mes de |all of |the whole of |el mes de )?${MONTH}(?:(?:,| y| e| and|, and) (?:en |in )?${MONTH})?`;
+const LISTED = `(?:todo |todo el mes de |all of |the whole of |el mes de )?((?:${MONTH_NAMES})(?:(?:, ?| )(?:(?:y|e|o|u|ni|and|or|nor) )?(?:en |in )?(?:${MONTH_NAMES})(?![a-z]))*)(?![a-z])`;
 /** Nothing is done: «no trabajar», «descansamos»; and the doors are shut: «cerramos», "we're closed". A goal closes deals and years. */
-const IDLE = `(?:no (?:se )?(?:trabaj[a-z]+|abr[a-z]+|vend[a-z]+|hay (?:clases?|curso|ventas|actividad|nada)|damos clases?|dar clases?|cobr[a-z]+)|(?:not|don'?t|no|never|won'?t) (?:work|working|open|opening|sell|selling|teach|teaching|run|running)|no (?:sales|classes|work)|paramos|descansamos)`;
+const IDLE = `(?:no (?:se )?(?:trabaj[a-z]+|abr[a-z]+|vend[a-z]+|hay (?:clases?|curso|ventas|actividad|nada)|damos clases?|dar clases?|cobr[a-z]+)|(?:not|don'?t|no|never|won'?t) (?:work|working|open|opening|sell|selling|teach|teaching|run|running)|no (?:sales|classes|work|jobs|income|(?!hir|park|pay|rais|spend|borrow|advert|market|meet|charg)[a-z]{3,}ing)|nothing(?: (?:sells|comes(?: in)?|happens|gets (?:sold|done)|to do))?|nada|cero ventas|zero sales|paramos|descansamos)`;
 const SHUT = `(?:${IDLE}|cierr[oea]|cerr(?:amos|ar|ad[oa]s?|aremos)|(?<!we |i )closed|(?:close|shut)(?! (?:deals?|sales?|contracts?)))`;
 const LINK =
   '(?:(?: nada| mucho| nunca| todo| the| down| up| for| por| durante| in| en| during| from| de| each| cada| every| all| por vacaciones| for holidays))*';
 const AFTERWARDS = `(?:,? (?:me |nos |la tienda |el local |el centro |la academia |it |we |i |everything |todo |siempre |no se |we are |we're |i'm |it's |all |lo |la )*)`;
+const SHUT_LINK =
+  '(?: ?,? ?(?:(?:sales|ventas|it|we|there) )?(?:are|is|son|es|sera[n]?|will be|would be|hay|sell|vendo|vendemos)? ?(?:basically |practically |pretty much |casi |practicamente )?)';
 const BARE = '(?! (?:con|with|sin|without|a un|at a|in profit|en positivo))';
+const NOTHING_MORE = '(?= ?$| ?[,)]| y | and | porque | because )';
 const ALONE = '(?=$|[,)]| por vacaciones| for | y | and | porque | because | since | as |:)';
+/** «Las ventas de enero son cero», "December is nothing". */
+const NONE = `(?:${SHUT_LINK}(?:zero|cero|0|nothing|none|nil|nada|ningun[oa]))`;
 const closings = (shut: string) => ({
   ranges: [new RegExp(`(?<![a-z])${shut}${LINK} ${RANGE}${BARE}`, 'g'), new RegExp(`(?<![a-z])${RANGE}${AFTERWARDS}${shut}${ALONE}`, 'g')],
   lists: [
     new RegExp(`(?<![a-z])${shut}${LINK} ${LISTED}${BARE}`, 'g'),
     new RegExp(`(?:^|[^a-z])(?:en |in |during |durante |todo |all )?${LISTED}${AFTERWARDS}${shut}${ALONE}`, 'g'),
+    new RegExp(`(?<![a-z])(?:(?:en|in|during|durante|de|of|for) )${LISTED}${NONE}${NOTHING_MORE}`, 'g'),
   ],
 });
 const CLOSINGS = closings(SHUT);
@@ -49,6 +57,13 @@ const RATE = /(?:a la|por|al|each|per|an?|every|cada) (?:semana|dia|mes|week|day
 /** Whoever closes longer than that was not understood. */
 const MOST = 8;
 
+/** "18 an hour March thru November, nothing in winter": so is somebody paid, and nothing is said of the sales. */
+const WAGE =
+  /(?<![a-z])(?:an hour|per hour|la hora|por hora|wages?|sueldos?|salar[a-z]+|les? pag[a-z]+|i pay (?:him|her|them)|helpers?|ayudantes?)(?![a-z])/;
+const WINTER = /(?<![a-z])(?:(?:the|el|los) )?(?:winters?|inviernos?)(?: months)?(?![a-z])/g;
+const SUMMER = /(?<![a-z])(?:(?:the|el|los) )?(?:summers?|veranos?)(?: months)?(?![a-z])/g;
+const NORTH = { winter: 'december january february', summer: 'june july august' } as const;
+
 const OWN = ['solution', 'revenue', 'resources', 'goals'] as const;
 const SELLING = ['customer', 'solution', 'revenue'] as const;
 
@@ -56,10 +71,10 @@ const SELLING = ['customer', 'solution', 'revenue'] as const;
 export function findClosedMonths(facts: FactSheet): ClosedMonths | null {
   const told = OWN.flatMap((topic) => {
     const { ranges, lists } = topic === 'goals' ? IDLENESS : CLOSINGS;
-    return monthsIn(sentencesOf(facts, topic), ranges, lists);
+    return monthsIn(inMonths(sentencesOf(facts, topic), facts), ranges, lists);
   });
   const shut = [...told, ...monthsIn(sentencesIn(facts.start?.quote?.text ?? ''), CLOSINGS.ranges, CLOSINGS.lists)];
-  const open = SELLING.flatMap((topic) => monthsIn(sentencesOf(facts, topic), SELLS_RANGE, []));
+  const open = [...SELLING.flatMap((topic) => monthsIn(sentencesOf(facts, topic), SELLS_RANGE, [])), ...monthsWorked(facts, 'whole')];
   const named = [...Array(12).keys()].filter((month) => shut.includes(month) || (open.length > 0 && !open.includes(month)));
   const closed = open.length > 0 ? named : [...new Set([...named, ...monthsWithoutSchool(facts)])].sort((a, b) => a - b);
   if (closed.length === 0 || closed.length > MOST) return null;
@@ -73,8 +88,16 @@ function sentencesOf(facts: FactSheet, topic: (typeof OWN)[number] | 'customer')
 
 function sentencesIn(words: string): readonly string[] {
   return foldText(withoutContracts(words))
+    .replaceAll('’', "'")
     .split(/[.;!?](?=\s|$)|\n/)
-    .filter((sentence) => A_MONTH.test(sentence) && !ELSE.test(sentence.replace(RATE, '')));
+    .filter((sentence) => /[a-z]/.test(sentence) && !ELSE.test(sentence.replace(RATE, '')) && !WAGE.test(sentence));
+}
+
+/** «En invierno nada»: the months that winter and summer are where the business is. */
+function inMonths(sentences: readonly string[], facts: FactSheet): readonly string[] {
+  const isSouthern = countryOf(factValue(facts, 'country') ?? 'ZZ').southern === true;
+  const [winter, summer] = isSouthern ? [NORTH.summer, NORTH.winter] : [NORTH.winter, NORTH.summer];
+  return sentences.map((sentence) => sentence.replace(WINTER, winter).replace(SUMMER, summer)).filter((sentence) => A_MONTH.test(sentence));
 }
 
 /** The months of one contract are not those of the business: «el club me paga 1.600 al mes, solo de septiembre a abril». */
@@ -96,5 +119,6 @@ function spanOf(from = '', to = ''): readonly number[] {
 }
 
 function namedOf(match: RegExpMatchArray): readonly number[] {
-  return [match[1], match[2]].flatMap((name) => (name === undefined ? [] : [monthOfName(name) - 1]));
+  const names = match.slice(1).flatMap((list) => list?.match(/[a-z]{3,}/g) ?? []);
+  return names.map((name) => monthOfName(name) - 1).filter((month) => month >= 0);
 }

@@ -2,6 +2,7 @@
 import { foldText } from '../language/fold-text.ts';
 import { MONTH_NAMES, monthOfName } from '../language/month-names.ts';
 import { type FactSheet, factValue } from './fact.ts';
+import { monthsWorked } from './find-worked-months.ts';
 
 /** What each month named sells of an average one, January being 0, in ten-thousandths. */
 export type LeaningMonths = ReadonlyMap<number, number>;
@@ -78,8 +79,16 @@ export function findLeaningMonths(facts: FactSheet, isSouthern: boolean): Leanin
   });
   const isBoth = ([month, level]: readonly [number, number]) =>
     leanings.some(([at, other]) => at === month && other > WHOLE !== level > WHOLE);
-  return new Map(leanings.filter((one) => !isBoth(one)));
+  return new Map([...idleOfPart(facts), ...leanings.filter((one) => !isBoth(one))]);
 }
+
+/** «Mowing every week April till November», beside things that go on: the months without what is sold most are dead, and not shut. */
+function idleOfPart(facts: FactSheet): readonly (readonly [number, number])[] {
+  const worked = monthsWorked(facts, 'part');
+  return worked.length === 0 ? [] : MONTHS_OF_YEAR.filter((month) => !worked.includes(month)).map((month) => [month, DEAD] as const);
+}
+
+const MONTHS_OF_YEAR = [...Array(12).keys()];
 
 interface Leaning {
   readonly at: number;

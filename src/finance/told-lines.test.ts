@@ -37,3 +37,19 @@ it('pay told beside a list told whole is on top of it, the founder’s and that 
   const a = makeAssumptions(said(facts), TODAY);
   expect([a.staff.value, a.extraPay.value, a.hiredPay?.value]).toEqual([0, 2339, 139]);
 });
+
+it('pay put right later, all that the total then holds beyond the lines, is counted once', () => {
+  const lines = [line('other', 1324)];
+  const facts = {
+    ...FLORIST,
+    team: 2,
+    fixedCosts: 3079,
+    founderPay: 2800,
+    staffPay: 1755,
+    payIncluded: false,
+    marketingBudget: 150,
+    costLines: lines,
+  };
+  const a = makeAssumptions(said(facts), TODAY);
+  expect([a.staff.value, a.extraPay.value, a.otherCosts.value, a.hiredPay?.value]).toEqual([1755, 2800, 1324, 1755]);
+});

@@ -19,6 +19,10 @@ export function toldLines(facts: FactSheet, total: number): ToldLines | null {
   const sum = own + hired + pay + rent + marketing + told;
   if (sum > total + ROUNDING) return null;
   const left = Math.abs(total - sum) <= ROUNDING ? 0 : total - sum;
+  // «Marcos me cuesta 900» put right later: all that the total holds beyond the lines is their pay, which is counted once.
+  const staff = Math.round(factValue(facts, 'staffPay') ?? 0);
+  if (staff > 0 && hired + pay === 0 && Math.abs(left - staff) <= ROUNDING)
+    return { own, hired: left, pay, rent, marketing, other: told + (total - sum - left), left: 0 };
   // What rounding leaves belongs to the rest.
   return { own, hired, pay, rent, marketing, other: told + (total - sum - left), left };
 }

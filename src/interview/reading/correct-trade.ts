@@ -3,6 +3,7 @@ import { type Fact, type FactSheet, factValue } from '../../facts/fact.ts';
 import { isOnWheels } from '../../facts/sells-on-wheels.ts';
 import { plansCelebrations } from '../../facts/settle-kind.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { MONTH_NAMES } from '../../language/month-names.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { tradeOf } from '../../sectors/trades.ts';
 import { blankOut } from './clauses.ts';
@@ -36,6 +37,10 @@ const DENIED =
 /** «Transporte no, soy carpintero». */
 const DENIED_AFTER = /(?:^|[,;:.(] ?)(?:de |un[ao]? |el |la |lo del? )*([a-z]+(?: [a-z]+){0,2}?) no(?: es| somos| soy)?(?=[,;:]| sino|$)/g;
 const LONGEST_STATED = 90;
+/** "No mowing in December": not then, which denies no trade. */
+const AT_TIMES = new RegExp(
+  `(?<![a-z])(?:in|en|on|during|durante|from|until|till|hasta|los|las|this|next|every|cada) (?:[a-z]+ )?(?:${MONTH_NAMES}|winters?|inviernos?|summers?|veranos?|spring|primavera|autumn|otono|fall|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|weekends?|months?|meses)(?![a-z])`,
+);
 /** A price, a place, a person or what it is called is no trade. */
 const NO_TRADE =
   /^(?:[$£€\d]|(?:dos|tres|cuatro|cinco|seis|two|three|four|five|six|en|in|at|de|para|for|por|with|con|precio|coste|costo|gasto|sueldo|price|cost|wage|salary|traspaso|prestamo|loan|ventas|sales|the|mi|my|our|called|named|llamad[oa])(?![a-z]))/;
@@ -88,7 +93,9 @@ function readSentence(words: string, known: FactSheet): SentenceRead {
     .trim();
   const settled = settledBy(folded, known);
   if (settled) return { guess: settled, isDenied: false, isAgainstKnown: true, isOfTrade: false, stated: '' };
-  const not = [...folded.matchAll(DENIED), ...folded.matchAll(DENIED_AFTER)].map(([, what = '']) => what);
+  const not = [...folded.matchAll(DENIED), ...folded.matchAll(DENIED_AFTER)]
+    .map(([, what = '']) => what)
+    .filter((what) => !AT_TIMES.test(what));
   const denied = not.flatMap((what) => sectorNamed(what) ?? []);
   const trade = factValue(known, 'trade');
   const isNarrower = trade !== undefined && not.some((what) => findSector(what).trade === trade);

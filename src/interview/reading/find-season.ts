@@ -9,6 +9,7 @@ import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
 import { blankOut } from './clauses.ts';
 import { climbByMonths } from './climb-by-months.ts';
+import { closedSeason } from './closed-season.ts';
 import { evenSeason } from './even-season.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { leaningSeason } from './leaning-season.ts';
@@ -50,10 +51,11 @@ export function findSeason(whole: Ground, amounts: readonly Amount[], found: rea
   const ground = { ...whole, folded: blankOut(whole.folded, opening) };
   const { question, known, answer } = context;
   if (paysByMonth(found, context)) return [];
-  if (!TELLS_SEASON.has(question)) return leaningSeason(ground, context);
+  if (!TELLS_SEASON.has(question)) return [...closedSeason(ground, context), ...leaningSeason(ground, context)].slice(0, 1);
   const earlier = question === 'revenue' ? null : earlierSeason(context);
   const told = toldIn(ground, amounts, context, earlier !== null);
-  if (told.parts.length === 0) return [...evenSeason(ground, answer), ...leaningSeason(ground, context)].slice(0, 1);
+  if (told.parts.length === 0)
+    return [...evenSeason(ground, answer), ...closedSeason(ground, context), ...leaningSeason(ground, context)].slice(0, 1);
   const quote = quoteOf(ground.text, answer, Math.min(...told.parts.map(startOf)), Math.max(...told.parts.map(endOf)));
   const base = told.base ?? earlier?.base ?? null;
   const volume = volumeIn(found) ?? factValue(known, 'volume') ?? null;

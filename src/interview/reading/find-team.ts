@@ -5,6 +5,7 @@ import { ALONE, countFounders, countListed } from './count-founders.ts';
 import { countBeforeNames, countTeamListed, countTeamOpening, countTeamTotal, findMeAnd } from './list-team.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { countNamesAtWork } from './names-at-work.ts';
+import { isOfHours } from './of-hours.ts';
 import { KIN, WORKER } from './people-words.ts';
 import { lengthQuoted } from './quote-team.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -113,7 +114,7 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
       (amount): amount is Plain | Count =>
         amount.kind === 'plain' || (amount.kind === 'count' && amount.per !== 'month' && !OF_TIME.test(amount.noun)),
     )
-    .filter((amount) => !isAge(ground, amount) && !YEARS_AS.test(folded.slice(amount.end)));
+    .filter((amount) => !isAge(ground, amount) && !YEARS_AS.test(folded.slice(amount.end)) && !isOfHours(folded, amount));
   const number = bare[0];
   if (number && isNamed(folded, question) && Number.isInteger(number.low) && number.low < MOST_NAMED) {
     const isBesides =

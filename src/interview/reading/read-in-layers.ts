@@ -25,9 +25,11 @@ import { readWithFunds } from './with-funds.ts';
 import { readWithMonthTotal } from './with-month-total.ts';
 import { readWithName } from './with-name.ts';
 import { readWithPayByTheClass } from './with-pay-by-the-class.ts';
+import { readWithPayByTheHour } from './with-pay-by-the-hour.ts';
 import { readWithRemarks } from './with-remarks.ts';
 import { readWithReserve } from './with-reserve.ts';
 import { readWithThingsBesideNights } from './with-things-beside-nights.ts';
+import { readWithTeamPutRight } from './with-team-put-right.ts';
 import { readWithTrade } from './with-trade.ts';
 import { readWithWorkerPay } from './with-worker-pay.ts';
 import { readWithoutKnownOpening } from './without-known-opening.ts';
@@ -47,6 +49,7 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithContract,
   readWithPurchasesPutRight,
   readWithMissingPurchases,
+  readWithTeamPutRight,
   readWithoutPurchase,
   readWithoutDenied,
   readWithoutTurnover,
@@ -61,6 +64,7 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithRemarks,
   readWithMonthTotal,
   readWithPayByTheClass,
+  readWithPayByTheHour,
   readWithHiredPay,
   readWithWorkerPay,
   readWithPayInSteps,
