@@ -158,7 +158,9 @@ const AFTER_ECHO: ReadonlySet<QuestionId> = new Set(['unit-cost', 'resources']);
 const IN_LINES: ReadonlySet<FactId> = new Set<FactId>(['lines', 'price', 'volume', 'unitCost', 'saleUnit']);
 
 /** "X, not Y", where Y is what a figure was taken for. */
-function takesBack({ alone }: Sentence, context: ReadingContext): boolean {
+function takesBack({ alone, words }: Sentence, context: ReadingContext): boolean {
+  // "Paid off in four years instead of five": a goal is told against what is.
+  if (context.question === 'goals' && INSTEAD.test(foldText(words))) return false;
   const ground = prepareGround(alone, 'read-back', context.language, context.today);
   if (correctFigures(ground, context).facts.length > 0) return true;
   const amounts = findAmounts(ground);
@@ -166,6 +168,8 @@ function takesBack({ alone }: Sentence, context: ReadingContext): boolean {
   const isPart = amounts.some((amount) => isTakenBack(ground, amount) && isPartOf(context, 'low' in amount ? amount.low : null));
   return isPart && (correctItem(ground, amounts, context).length > 0 || correctNamedCosts(ground, context).facts.length > 0);
 }
+
+const INSTEAD = /(?<![a-z])(?:instead of|rather than|en vez de|en lugar de)(?![a-z])/;
 
 function isPartOf({ known }: ReadingContext, amount: number | null): boolean {
   return [...(factValue(known, 'investmentItems') ?? []), ...(factValue(known, 'costLines') ?? [])].some((part) => part.amount === amount);

@@ -33,6 +33,7 @@ import { readWithTeamPutRight } from './with-team-put-right.ts';
 import { readWithTrade } from './with-trade.ts';
 import { readWithWorkerPay } from './with-worker-pay.ts';
 import { readWithoutKnownOpening } from './without-known-opening.ts';
+import { readWithoutFillers } from './without-fillers.ts';
 import { readWithoutPurchase } from './without-purchase.ts';
 import { readWithoutTurnover } from './without-turnover.ts';
 import { readWithoutWorking } from './without-working.ts';
@@ -50,6 +51,7 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithPurchasesPutRight,
   readWithMissingPurchases,
   readWithTeamPutRight,
+  readWithoutFillers,
   readWithoutPurchase,
   readWithoutDenied,
   readWithoutTurnover,

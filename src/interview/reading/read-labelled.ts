@@ -6,6 +6,7 @@ import type { Amount, AmountPeriod } from './amount.ts';
 import { isWithinBounds } from './bounds.ts';
 import { blankOut } from './clauses.ts';
 import { factsAs } from './collect-facts.ts';
+import { removeRivals } from './correct-rivals.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { findWorkTime } from './find-work-time.ts';
 import { LEFT_OUT } from './left-out.ts';
@@ -167,7 +168,7 @@ function readLine({ id, from, to }: Line, text: string, context: ReadingContext,
     case 'start':
       return of(['start'], factsAs('start', words, context));
     case 'rivals':
-      return of(['rivals'], factsAs('competitors', words, context));
+      return of(['rivals'], goneOr(removeRivals(words, context).facts, factsAs('competitors', words, context)));
     default:
       return readFigure(id, words, context, lists).flatMap((fact) => (fact.id === id ? told({ ...fact, quote }) : [fact]));
   }
@@ -240,4 +241,9 @@ function unitOf(id: FactId): Fact['unit'] {
     : id === 'graceMonths' || id === 'targetMonths' || id === 'openingMonths' || id === 'founderPayFrom' || id === 'staffPayFrom'
       ? 'months'
       : 'units';
+}
+
+/** «Competencia: quita a Luna»: those that are left, and not the one who goes. */
+function goneOr(left: readonly Fact[], told: readonly Fact[]): readonly Fact[] {
+  return left.length > 0 ? left : told;
 }

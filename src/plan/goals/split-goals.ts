@@ -52,7 +52,7 @@ function tellsWhen(goal: string): boolean {
 
 /** "We open in May 2027, by the way": told beside the goals, it is none of them. */
 const OPENS = new RegExp(
-  `^(?:(?:i|we)(?:['’]ll| will|['’]re| are|['’]m| am|['’]d| would)?(?: like to| want to)? open(?:ing)?|(?:(?:me |nos )?gustar[ií]a |quiero |queremos |pienso |pensamos )?abr(?:o|imos|iremos|iré|ire|ir|ir[ií]a|ir[ií]amos)) (?:in|on|en|a|el|para|sobre|around)(?: [\\p{L}\\d]+)* (?:${MONTH_NAMES})(?:,?(?: del?| of)? (?:20)?\\d\\d)?$`,
+  `^(?:(?:i|we)(?:['’]?(?:ll|d|m|re)| will| would| are| am)?(?: like to| want to)? open(?:ing)?|(?:(?:me |nos )?gustar[ií]a |quiero |queremos |pienso |pensamos )?abr(?:o|imos|iremos|iré|ire|ir|ir[ií]a|ir[ií]amos)) (?:in|on|en|a|el|para|sobre|around)(?: [\\p{L}\\d]+)* (?:${MONTH_NAMES})(?:,?(?: del?| of)? (?:20)?\\d\\d)?$`,
   'iu',
 );
 
