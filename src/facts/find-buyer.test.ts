@@ -21,6 +21,9 @@ describe('who buys', () => {
     ['Locales chicos: pastelerías, florerías y estudios de abogados', 'business'],
     ['Chicas de 18 a 25', 'household'],
     ['no lo sé muy bien', null],
+    ['Oh the business is gonna be called Buckeye Street Lawn and Garden', null],
+    ['Mi empresa se va a llamar Jardines Norte', null],
+    ['The company that sends us their vans', 'business'],
   ])('%s', (customer, buyer) => {
     expect(tellBuyer(customer)).toBe(buyer);
   });

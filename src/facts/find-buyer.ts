@@ -31,6 +31,7 @@ export function tellBuyer(answer: string): Buyer | null {
 
 /** «Empleados de oficinas» are people and «una pyme de diez empleados» is a firm: whichever is named first. */
 function buyerIn(part: string): Buyer | null {
+  if (OWN_BUSINESS.test(part)) return null;
   const [people, business] = [part.search(PEOPLE), part.search(BUSINESS)];
   const isBusiness = business >= 0 && (people < 0 || business < people);
   const narrower = NARROWER.find(({ within, clue }) => (within === 'business') === isBusiness && clue.test(part));
@@ -38,3 +39,7 @@ function buyerIn(part: string): Buyer | null {
   if (isBusiness) return 'business';
   return people >= 0 ? 'household' : null;
 }
+
+/** "The business is gonna be called …", «mi negocio se llamará …»: who sells, and nobody who buys. */
+const OWN_BUSINESS =
+  /(?<![a-z])(?:the|my|our|this|el|mi|nuestro|la|nuestra|este|esta) (?:business|company|firm|negocio|empresa)(?: [a-z']+){0,4}? (?:called|named|llam[a-z]+)(?![a-z])/;

@@ -1,5 +1,5 @@
-// In which months how much is sold, where the founder tells it: «110 al día en enero y febrero, 40 el resto y en invierno 15», "nearly all
-// from May to September", «en invierno la mitad». It takes the place of the trade's season; the year's average follows from it.
+// In which months how much is sold, where the founder tells it: «110 al día en enero y febrero, 40 el resto y en invierno 15», «en invierno la mitad».
+// It takes the place of the trade's season; the year's average follows from it.
 import { countryOf } from '../../countries/countries.ts';
 import { contractsByMonth } from '../../facts/contracts-by-month.ts';
 import { type Fact, factValue } from '../../facts/fact.ts';
@@ -89,7 +89,6 @@ function volumeIn(found: readonly Fact[]): number | null {
 
 /** «En verano está muerto» tells no number: what was told of a month stays as it was told. */
 const isVague = ({ parts }: ToldSeason) => parts.every(({ level }) => level.is === 'times' && level.value === DEAD);
-
 const unitsIn = ({ parts }: ToldSeason): number | null => parts.find(({ level }) => level.is === 'units')?.level.value ?? null;
 
 function startOf({ months, level }: Part): number {

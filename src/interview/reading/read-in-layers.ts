@@ -34,6 +34,7 @@ import { readWithTrade } from './with-trade.ts';
 import { readWithWorkerPay } from './with-worker-pay.ts';
 import { readWithoutKnownOpening } from './without-known-opening.ts';
 import { readWithoutFillers } from './without-fillers.ts';
+import { readWithoutPriceCounted } from './without-price-counted.ts';
 import { readWithoutPurchase } from './without-purchase.ts';
 import { readWithoutTurnover } from './without-turnover.ts';
 import { readWithoutWorking } from './without-working.ts';
@@ -51,6 +52,7 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithPurchasesPutRight,
   readWithMissingPurchases,
   readWithTeamPutRight,
+  readWithoutPriceCounted,
   readWithoutFillers,
   readWithoutPurchase,
   readWithoutDenied,
