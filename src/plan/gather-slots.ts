@@ -7,6 +7,7 @@ import { formatList, listInBoth } from '../language/format-list.ts';
 import { type Bilingual, NO_WORDS, perLanguage } from '../language/language.ts';
 import { A_BUSINESS } from '../sectors/called-as-offered.ts';
 import type { Sector, SectorPack } from '../sectors/sector.ts';
+import { bareUnit, namedInFull } from './customer/sold-with.ts';
 import { priceNames } from './customer/tell-price.ts';
 import type { Draft } from './draft.ts';
 import { amountOf, type FigureTable } from './figures/figure.ts';
@@ -63,6 +64,8 @@ export function gatherSlots(
     aBusiness: pack.aBusiness,
     unit: { es: unit.es.one, en: unit.en.one },
     units: { es: unit.es.many, en: unit.en.many },
+    unitsPriced: namedInFull(unit),
+    unitBare: bareUnit(unit),
     inPlace: place ? { es: ` en ${place}`, en: ` in ${place}` } : NO_WORDS,
     lender: findLender(facts),
     customer: sayCustomer(facts, pack, said, quotes),

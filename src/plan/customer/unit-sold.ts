@@ -1,6 +1,7 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { SALE_UNITS } from '../../sectors/sale-units.ts';
 import type { Sector, SectorId } from '../../sectors/sector.ts';
+import { soldWith } from './sold-with.ts';
 import { isAverageSpend } from './tell-price.ts';
 
 /** What sells several things at a time: what a customer leaves there on average is a purchase, and not the one thing the trade counts. */
@@ -8,8 +9,12 @@ const BY_BASKET: readonly SectorId[] = ['retail_shop', 'food_manufacturing', 'ag
 
 const BY_THE_MONTH: readonly Sector['revenueModel'][] = ['subscription', 'retainer'];
 
-/** What sales are counted in: what the founder priced, a purchase where the price is a basket's, else what the trade counts. */
-export function unitSold(facts: FactSheet, { id, unit, revenueModel }: Pick<Sector, 'id' | 'unit' | 'revenueModel'>): Sector['unit'] {
+/** What sales are counted in: what the founder priced, a purchase where the price is a basket's, else what the trade counts. One of them is named in full, with what goes in its price; many are counted by the bare word. */
+export function unitSold(facts: FactSheet, sector: Pick<Sector, 'id' | 'unit' | 'revenueModel'>): Sector['unit'] {
+  return soldWith(facts, countedAs(facts, sector));
+}
+
+function countedAs(facts: FactSheet, { id, unit, revenueModel }: Pick<Sector, 'id' | 'unit' | 'revenueModel'>): Sector['unit'] {
   const said = factValue(facts, 'saleUnit');
   if (said) return SALE_UNITS[said].unit;
   // A price by the month where the trade counts lessons or jobs: what is counted is who pays it.

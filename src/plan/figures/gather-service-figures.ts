@@ -2,6 +2,8 @@ import type { FactSheet } from '../../facts/fact.ts';
 import { toldOpenDays } from '../../facts/open-days.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import type { Role } from '../../sectors/role-words.ts';
+import { sectorOf } from '../../sectors/sectors.ts';
+import { isNamedInFull, soldWith } from '../customer/sold-with.ts';
 import { gatherGoals, lineOfGoal, monthlyTarget } from '../goals/gather-goals.ts';
 import { tripsPerSale } from '../operations/collected-steps.ts';
 import { findDenied } from '../told/find-denied.ts';
@@ -11,7 +13,7 @@ import { derived } from './make-figure.ts';
 
 /** From so many minutes on, a time is told in hours. */
 export const HOURS_FROM = 120;
-/** Where the hours run short, less time is tried; where they do not, more. Our own steps, for a stopwatch to choose between. */
+/** Where the hours run short, less time is tried; where they do not, or what is sold has more in it than the trade's own, more. Our own steps, for a stopwatch to choose between. */
 const LESS = [60, 80] as const;
 const MORE = [125, 150] as const;
 const AROUND = [75, 125] as const;
@@ -53,7 +55,7 @@ export function gatherServiceFigures(model: FinancialModel, facts: FactSheet, { 
   const isMonthly = model.assumptions.shape.value === 'subscription';
   return {
     ...most,
-    ...triedFigures(model, hours, units),
+    ...triedFigures(model, facts, { work: hours, units }),
     ...goalLoad(model, facts, { work: hours, units }),
     ...(isMonthly || tripHours === undefined ? {} : tripFigures(facts, units, tripHours)),
     ...seatFigures(model, facts, { work: hours, units }),
@@ -106,12 +108,17 @@ function timeFigures(id: string, minutes: number): FigureTable {
 /** Beside hours, minutes are told in fives. */
 const STEP = 5;
 
-function triedFigures({ assumptions: { hands } }: FinancialModel, hours: number, units: number): FigureTable {
+function triedFigures(
+  { assumptions: { hands, sector, trade } }: FinancialModel,
+  facts: FactSheet,
+  { work: hours, units }: Load,
+): FigureTable {
   if (hands && hands.minutes.origin !== 'sector') return {};
   const room = (hours * 60) / units;
   const base = hands?.minutes.value ?? room;
   if (base < LEAST_MINUTES) return {};
-  const shares = hands ? (base > room * TIGHT ? LESS : MORE) : AROUND;
+  const isLonger = isNamedInFull(soldWith(facts, sectorOf(sector, trade).unit));
+  const shares = hands ? (base > room * TIGHT && !isLonger ? LESS : MORE) : AROUND;
   const step = base >= HOURS_FROM ? 60 : base >= 20 ? 5 : 1;
   const [first, second] = shares.map((share) => Math.max(step, Math.round((base * share) / 100 / step) * step));
   if (first === undefined || second === undefined || first === second) return {};

@@ -151,7 +151,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     origin: ({ figures }) => figures.commission?.origin,
   },
   {
-    name: { es: 'Minutos que lleva cada {{unit}}', en: 'Minutes that each {{unit}} takes' },
+    name: { es: 'Minutos que lleva cada {{unitBare}}', en: 'Minutes that each {{unitBare}} takes' },
     value: both('{{fig:service-minutes}}'),
     spare: 8,
     when: ({ figures }) => figures['service-minutes'] !== undefined,

@@ -6,7 +6,7 @@ import type { PlanText, Tile } from '../plan.ts';
 import { label, sayFirst } from '../say.ts';
 import { PESOS } from '../voice/currency-words.ts';
 
-const SALES = { es: '{{fig:units-y1}} {{units}} a {{fig:price}}', en: '{{fig:units-y1}} {{units}} at {{fig:price}}' };
+const SALES = { es: '{{fig:units-y1}} {{unitsPriced}} a {{fig:price}}', en: '{{fig:units-y1}} {{unitsPriced}} at {{fig:price}}' };
 /** Where customers pay every month: how many do at the end of the year. */
 const PAYMENTS = {
   es: 'hasta {{fig:m12-after}} {{units}}, a {{fig:price}} al mes',
