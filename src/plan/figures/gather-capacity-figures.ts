@@ -62,6 +62,7 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
         isBySale && at === 0 ? [] : [[roleFigure(at), { kind: 'count' as const, value, origin: 'sector' as const }]],
       ),
     ),
+    'role-others': derived('count', sumOf(hoursOf.slice(1))),
     ...(isBySale ? workBySale(facts, units) : {}),
     ...(model.assumptions.team.origin !== 'sector'
       ? shareFigures(team, hoursOf, {

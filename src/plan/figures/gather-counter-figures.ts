@@ -22,7 +22,7 @@ const WHOLE_DAY = 10;
 const EARLIEST = 6;
 
 /**
- * `counter-day`: hours a day that the counter has for one person behind it, of those that are paid, where that is less than a day open; `counter-from`, `counter-to` as
+ * `counter-day`: hours a day that the counter has for one person behind it, of those that are paid, where that is less than a day open, those who join in the fullest hour (`counter-besides`) taken off; `counter-from`, `counter-to` as
  * told, `counter-open` what they add up to in a month and `counter-short` what is missing of it; `counter-opens` when the door would open, where
  * only its closing was told; `counter-hour` what each hour more a day costs in a month, or all that is missing in `counter-cost`.
  */
@@ -30,13 +30,15 @@ export function gatherCounterFigures(model: FinancialModel, sector: Sector, fact
   if (!COUNTERS.includes(sector.id) || isSoldToFirms({ facts, sector })) return {};
   const days = daysOfMonth(facts);
   const own = amountOf(capacity, 'role-1');
-  const day = Math.floor((amountOf(capacity, 'legal-work') || own) / days);
+  const besides = besidesAtPeak(capacity);
+  const day = Math.floor((amountOf(capacity, 'legal-work') || own) / days - besides);
   const hour = hourCost(model, facts);
   const opening = findOpening(facts);
   if (opening?.from != null) {
-    const open = Math.round((opening.to - opening.from) * days);
+    const open = Math.round((opening.to - opening.from + besides) * days);
     const short = open - own;
     return {
+      ...peakFigure(besides),
       'counter-from': { kind: 'clock', value: opening.from, origin: 'said' },
       'counter-to': { kind: 'clock', value: opening.to, origin: 'said' },
       'counter-open': derived('count', open),
@@ -46,12 +48,23 @@ export function gatherCounterFigures(model: FinancialModel, sector: Sector, fact
   if (day < 1 || day >= WHOLE_DAY) return {};
   const opens = opening && opening.to - day >= EARLIEST ? opening.to - day : null;
   return {
+    ...peakFigure(besides),
     'counter-day': derived('count', day),
     ...(opening && opens !== null
       ? { 'counter-to': { kind: 'clock', value: opening.to, origin: 'said' }, 'counter-opens': derived('clock', opens) }
       : {}),
     ...costFigure('counter-hour', hour, days),
   };
+}
+
+/** Who joins whoever is behind the counter for the fullest hour of each day; 0 where one serves it alone, or it takes more than there are. */
+function besidesAtPeak(capacity: FigureTable): number {
+  const servers = amountOf(capacity, 'seat-servers');
+  return servers > 1 && servers <= amountOf(capacity, 'team-full') + amountOf(capacity, 'team-part') ? servers - 1 : 0;
+}
+
+function peakFigure(besides: number): FigureTable {
+  return besides > 0 ? { 'counter-besides': derived('count', besides) } : {};
 }
 
 function costFigure(id: string, hour: number | null, hours: number): FigureTable {

@@ -6,6 +6,7 @@ import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import { rolesOf } from '../../sectors/role-words.ts';
+import { isNamedInFull } from '../customer/sold-with.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf, type FigureTable } from '../figures/figure.ts';
 import { HOURS_FROM, tripRole } from '../figures/gather-service-figures.ts';
@@ -20,6 +21,16 @@ const tellsHours = ({ team, resources }: FactSheet) =>
   [team, resources].some((fact) => HOURS_TOLD.test(foldText(`${fact?.quote?.text ?? ''} ${fact?.value ?? ''}`)));
 
 const isTold = ({ figures }: Draft) => figures['service-minutes'] !== undefined;
+
+/** So little beyond the hours of the work, of each hundred, is done with those of another role. */
+const BRIM_PCT = 3;
+
+/** Whether the strongest month lacks no more hours than the other roles lend, and nobody is hired for them. */
+export function isAtBrim({ figures }: Pick<Draft, 'figures'>): boolean {
+  const missing = amountOf(figures, 'hands-missing');
+  const isSlight = missing * 100 <= BRIM_PCT * amountOf(figures, 'role-1') && missing < amountOf(figures, 'role-others');
+  return missing > 0 && figures['hands-hour'] === undefined && isSlight;
+}
 
 /** The hours of a month, and those that the work itself has of them. */
 export const HANDS: readonly Message[] = [
@@ -147,8 +158,18 @@ export const PEAK: readonly Message[] = [
     ],
   },
   {
+    id: 'cap.peak.brim',
+    when: (draft) => isTold(draft) && isAtBrim(draft),
+    variants: [
+      {
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, el techo son {{fig:service-units*}} {{units}} al mes, y {{fig:hard-month}} pide {{fig:hard-units}}. Lo que no cabe se da para el mes siguiente o se hace con horas de otra función: las demás suman {{fig:role-others*}}.',
+        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, the ceiling is {{fig:service-units*}} {{units}} a month, and {{fig:hard-month}} asks for {{fig:hard-units}}. What does not fit is booked for the month after or done with hours from another role: the others add up to {{fig:role-others*}}.',
+      },
+    ],
+  },
+  {
     id: 'cap.peak.over',
-    when: (draft) => isTold(draft) && amountOf(draft.figures, 'service-use') > 100,
+    when: (draft) => isTold(draft) && (amountOf(draft.figures, 'service-use') > 100 || draft.figures['short-month'] !== undefined),
     variants: [
       {
         es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, dejan de bastar en {{fig:short-month}}: el mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}} y pide {{fig:service-hours*}} horas. Con este equipo caben {{fig:service-units*}} {{units}} al mes; en {{fig:hard-month}} faltan {{fig:hands-missing*}} horas.',
@@ -240,6 +261,16 @@ const TRIED = {
 /** Where nobody told how long one takes: by when it is timed, or taken from one already done, and how many other times would let in; the first that holds. */
 export const TIMED: readonly Message[] = [
   {
+    id: 'cap.timed.part',
+    when: (draft) => isTried(draft) && isTold(draft) && isNamedInFull(draft.sector.unit),
+    variants: [
+      {
+        es: `Cada {{unitWhole}} lleva más. Se cronometran tres antes del {{fig:go-by}}: ${TRIED.es}`,
+        en: `Each {{unitWhole}} takes longer. Three will be timed before {{fig:go-by}}: ${TRIED.en}`,
+      },
+    ],
+  },
+  {
     id: 'cap.timed.past',
     when: (draft) => isTried(draft) && (draft.figures['job-weeks'] !== undefined || amountOf(draft.figures, 'try-1') >= LONG_JOB),
     variants: [
@@ -314,8 +345,8 @@ export const MISSING_HANDS: readonly Message[] = [
     when: ({ figures }) => figures['hands-hour'] !== undefined && Number(figures['ceiling-left']?.value) < 0,
     variants: [
       {
-        es: 'Este plan contrata las horas que faltan y las paga {{hourPaid}}, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. No hacerlo y vender solo lo que cabe acabaría cada mes en {{fig:ceiling-left*}}, pagados los gastos y la cuota.',
-        en: 'This plan hires the extra hours {{hourPaid}}, {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. Hiring nobody and selling only what the present team can deliver would end each month at {{fig:ceiling-left*}}, after costs and the instalment.',
+        es: 'Este plan contrata las horas que faltan y las paga {{hourPaid}}, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. No hacerlo y vender solo lo que cabe acabaría en {{fig:ceiling-left*}} hasta el mes más lleno, pagados los gastos y la cuota.',
+        en: 'This plan hires the extra hours {{hourPaid}}, {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. Hiring nobody and selling only what the present team can deliver would end even a full month at {{fig:ceiling-left*}}, after costs and the instalment.',
       },
     ],
   },
@@ -324,18 +355,18 @@ export const MISSING_HANDS: readonly Message[] = [
     when: ({ figures }) => figures['hands-hour'] !== undefined,
     variants: [
       {
-        es: 'Este plan contrata las horas que faltan y las paga {{hourPaid}}, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. Si nadie viene, lo que cabe deja {{fig:ceiling-left*}} al mes, pagados los gastos y la cuota.',
-        en: 'This plan hires the extra hours {{hourPaid}}, {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. If nobody can be found, what the present team can deliver leaves {{fig:ceiling-left*}} a month after costs and the instalment.',
+        es: 'Este plan contrata las horas que faltan y las paga {{hourPaid}}, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. Si nadie viene, un mes lleno, con los {{fig:service-units}} que caben, deja {{fig:ceiling-left*}}, pagados los gastos y la cuota.',
+        en: 'This plan hires the extra hours {{hourPaid}}, {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. If nobody can be found, a full month, with the {{fig:service-units}} that fit, leaves {{fig:ceiling-left*}} after costs and the instalment.',
       },
     ],
   },
   {
     id: 'cap.missing.ceiling',
-    when: ({ figures }) => figures['ceiling-left'] !== undefined,
+    when: (draft) => draft.figures['ceiling-left'] !== undefined && !isAtBrim(draft),
     variants: [
       {
-        es: 'Vender solo lo que cabe dejaría {{fig:ceiling-left*}} al mes, pagados los gastos y la cuota: con esa cifra se decide si se contrata o se recorta la previsión.',
-        en: 'Selling only what the present team can deliver would leave {{fig:ceiling-left*}} a month after costs and the instalment: that figure decides whether to hire or to trim the forecast.',
+        es: 'Un mes lleno, con los {{fig:service-units}} que caben, deja {{fig:ceiling-left*}}, pagados los gastos y la cuota: con esa cifra, la del mejor mes sin más manos, se decide si se contrata o se recorta la previsión.',
+        en: 'A full month, with the {{fig:service-units}} that fit, leaves {{fig:ceiling-left*}} after costs and the instalment: that figure, the best month without more hands, decides whether to hire or to trim the forecast.',
       },
     ],
   },
@@ -437,6 +468,13 @@ export function serviceSlots({ figures, diagnosis }: Draft): Readonly<Record<str
         ? { es: 'según se contó', en: 'as stated' }
         : { es: 'lo corriente en el oficio', en: 'usual in the trade' },
   };
+}
+
+/** What a sale takes, as the trade counts it, is of the bare thing: `unit` is that, and `unitWhole` the one sold; no other words where it was told how long one takes. */
+export function timedAs({ figures, sector, slots }: Draft): Readonly<Record<string, Bilingual>> {
+  const isUsual = figures['service-minutes'] !== undefined && figures['service-minutes'].origin !== 'said';
+  const { unit, unitBare } = slots;
+  return isUsual && unit && unitBare && isNamedInFull(sector.unit) ? { unit: unitBare, unitWhole: unit } : {};
 }
 
 const WITH_THE_WAY: Bilingual = {

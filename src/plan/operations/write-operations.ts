@@ -24,14 +24,16 @@ import {
   serviceSlots,
   TIMED,
   TRIPS,
+  timedAs,
   workSlot,
 } from './capacity-words.ts';
-import { COUNTER } from './counter-words.ts';
+import { COUNTER, counterSlots } from './counter-words.ts';
 import { DAY_SPAN } from './day-span-words.ts';
 import { GROUP_GOAL, GROUP_HOURS, GROUP_ROOMS, GROUPS } from './group-words.ts';
 import { LATER_PAY } from './later-pay-words.ts';
 import { HOURS_PAID, LEGAL_HOURS } from './legal-hours-words.ts';
 import { HOUR_LOW, OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
+import { PAY_AS_HIRED } from './pay-as-hired-words.ts';
 import { HANDED_OVER, LINGERING, SEATS, SECOND_PLACE, SKILLED, serverSlots } from './place-words.ts';
 import { needSlot, UNHELD } from './promise-needs.ts';
 import { writeMonthCosts } from './write-month-costs.ts';
@@ -41,7 +43,10 @@ import { hasShifts, writeShifts } from './write-shifts.ts';
 
 /** Whether the hours are enough for the forecast, who does the work and for what pay, what the month costs and which permits it takes. */
 export function writeOperations(draft: Draft): Page {
-  const named = { ...draft, slots: { ...draft.slots, ...workSlot(draft), ...serviceSlots(draft), ...serverSlots(draft) } };
+  const named = {
+    ...draft,
+    slots: { ...draft.slots, ...workSlot(draft), ...serviceSlots(draft), ...serverSlots(draft), ...counterSlots(draft), ...timedAs(draft) },
+  };
   return {
     id: 'operations',
     title: { es: 'Operaciones y equipo', en: 'Operations and team' },
@@ -123,7 +128,7 @@ function isInTeamWords({ quotes }: Draft): boolean {
 /** What a month costs, and what whoever runs it lives on: beside what was bought to begin where that was listed, the shorter list with the pay below. */
 function writeMoney(draft: Draft): readonly Block[] {
   const outlay = writeOutlay(draft);
-  const pay = paragraph(draft, [...firstOf(draft, OWNER_PAY), ...firstOf(draft, LATER_PAY)]);
+  const pay = paragraph(draft, [...firstOf(draft, OWNER_PAY), ...firstOf(draft, PAY_AS_HIRED), ...firstOf(draft, LATER_PAY)]);
   if (outlay === null) return [writeMonthCosts(draft, 'wide'), ...pay];
   const costs = writeMonthCosts(draft, 'narrow');
   const isOutlayShorter = rowsOf(outlay) <= rowsOf(costs);

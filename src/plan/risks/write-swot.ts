@@ -12,6 +12,7 @@ import { firstOf, holds, label, say } from '../say.ts';
 import { CREDENTIALS } from '../told/gather-quotes.ts';
 import { tellCredential } from '../told/tell-credential.ts';
 import { capital } from '../write-block.ts';
+import { HANDS_MISSING } from './hands-words.ts';
 import { isClimbing, isOfSeason } from './judge-season.ts';
 import { PEAKS } from './peak-words.ts';
 import { tradeRisks } from './trade-risks.ts';
@@ -155,13 +156,7 @@ const WEAKNESSES: readonly Message[] = [
       },
     ],
   },
-  {
-    id: 'swot.hands',
-    when: ({ figures }) => figures['hands-missing'] !== undefined,
-    variants: [
-      { es: 'desde {{fig:short-month}} faltan manos para lo previsto', en: 'short-staffed for the forecast from {{fig:short-month}}' },
-    ],
-  },
+  ...HANDS_MISSING,
   {
     id: 'swot.cover',
     when: ({ diagnosis, figures }) =>
