@@ -1,9 +1,11 @@
 // The problem through one person: who it happened to, and what to ask that person before opening.
 import { type FactSheet, factValue } from '../../facts/fact.ts';
+import type { Bilingual } from '../../language/language.ts';
 import { isFirm } from '../../sectors/buyer.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import { findPerson } from '../told/find-person.ts';
+import { tellsWait } from './wait-promise.ts';
 
 const isFounder = ({ facts }: Draft) => findPerson(facts) === 'founder';
 const isSomebody = ({ slots }: Draft) => slots.person !== undefined;
@@ -60,4 +62,24 @@ export const PERSONS: readonly Message[] = [
       },
     ],
   },
+  {
+    // Told of a group alone: what is missing is asked for with its blanks, as on a visit.
+    id: 'prob.person.missing',
+    when: ({ buyer, quotes, facts, slots }) =>
+      !isFirm(buyer) && quotes.problem !== undefined && slots.instead !== undefined && findPerson(facts) === null && !namesSomebody(facts),
+    variants: [
+      {
+        es: 'Falta la persona. Nombre: ……… Día: ……… {{lost}}: ……… Se busca entre cinco que hoy recurren a {{instead}}, preguntando por la última vez; si ninguna se queja, el problema era de otro.',
+        en: 'The person is missing. Name: ……… Day: ……… {{lost}}: ……… Look for them among five who now use {{instead}}, asking about the last time; if none of them complains, the problem is not theirs.',
+      },
+    ],
+  },
 ];
+
+/** `lost`: what is noted of that person, minutes where a wait was told. */
+export function lostSlot({ facts }: Pick<Draft, 'facts'>): Readonly<Record<'lost', Bilingual>> {
+  return { lost: tellsWait(facts) ? MINUTES : COST };
+}
+
+const MINUTES: Bilingual = { es: 'Minutos de espera', en: 'Minutes waited' };
+const COST: Bilingual = { es: 'Lo que le costó', en: 'What it cost them' };

@@ -101,15 +101,15 @@ export const FREE: readonly Bilingual[] = [
 /** Only the name is known, and the problem tells how long one waits in the area. */
 export const MARKET: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: en la zona se contó esto, {{theirs}}; aquí, {{ours}} y, además, {{also}}. Si al pedir allí cita antes del {{fig:go-by}} dan lo mismo, no hay motivo para cambiar.',
-    en: '**Against {{rival}}**: in the area, as stated, {{theirs}}; here, {{ours}} and, besides, {{also}}. If an appointment asked for there before {{fig:go-by}} matches it, there is no reason to switch.',
+    es: '**Frente a {{rival}}**: la espera que se contó, {{theirs}}, es de la zona. Se pide cita allí antes del {{fig:go-by}}: si la dan antes, ese motivo cae; si no, aquí, {{ours}} y, además, {{also}}.',
+    en: '**Against {{rival}}**: the wait described, {{theirs}}, is the area’s. Ask for an appointment there before {{fig:go-by}}: if they give one sooner, that reason falls; if not, here, {{ours}} and, besides, {{also}}.',
   },
 ];
 
 export const MARKET_ALONE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: en la zona se contó esto, {{theirs}}; aquí, {{ours}}. Si al pedir allí cita antes del {{fig:go-by}} dan lo mismo, no hay motivo para cambiar.',
-    en: '**Against {{rival}}**: in the area, as stated, {{theirs}}; here, {{ours}}. If an appointment asked for there before {{fig:go-by}} matches it, there is no reason to switch.',
+    es: '**Frente a {{rival}}**: la espera que se contó, {{theirs}}, es de la zona. Se pide cita allí antes del {{fig:go-by}}: si la dan antes, ese motivo cae; si no, aquí, {{ours}}.',
+    en: '**Against {{rival}}**: the wait described, {{theirs}}, is the area’s. Ask for an appointment there before {{fig:go-by}}: if they give one sooner, that reason falls; if not, here, {{ours}}.',
   },
 ];
 
@@ -117,23 +117,23 @@ export const MARKET_ALONE: readonly Bilingual[] = [
 export const MISSED: readonly Bilingual[] = [
   {
     es: '**Frente a {{rival}}**: que falta {{lack}} se contó de la zona, no de ese sitio. Se pide allí antes del {{fig:go-by}}: si no lo tienen, es lo primero que se ofrece aquí; si lo tienen, queda esto: {{ours}}.',
-    en: '**Against {{rival}}**: a lack of {{lack}} was described for the area, not for this place. Ask for it there before {{fig:go-by}}: if they do not offer it, it leads here; if they do, this remains: {{ours}}.',
+    en: '**Against {{rival}}**: a lack of {{lack}} was described for the area, not for this place. Ask for it there before {{fig:go-by}}: if they do not have it, it is the first thing offered here; if they do, what is left is {{ours}}.',
   },
 ];
 
 /** Where somebody goes today for it was told, and nobody’s name. */
 export const ELSEWHERE: readonly Bilingual[] = [
   {
-    es: '**Falta un nombre**: el sitio {{where}} al que hoy se va por esto. Se le pregunta a {{whom}} cuál es, qué paga y cuánto tarda en ir; frente a él cuenta tenerlo cerca.',
-    en: '**One name is missing**: the place {{where}} where people go for it today. Ask {{whom}} which it is, what they pay there and how long the trip takes; the case against it is being close by.',
+    es: '**Falta un nombre**: el sitio {{where}} al que hoy se va por esto. Se le pregunta a {{whom}} si es uno de los de arriba y, si no, cuál; qué paga y cuánto tarda en ir. Frente a él cuenta tenerlo cerca.',
+    en: '**One name is missing**: the place {{where}} where people go for it today. Ask {{whom}} whether it is one of those above and, if not, which; what they pay there and how long the trip takes. The case against it is being close by.',
   },
 ];
 
 /** Others of whom only the name is known: the argument is that of the first, and what is left is to compare. The second and the third in turn. */
 export const NEXT_BARE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}** falta saber, antes del {{fig:go-by}}: {{points}}. Se le opone: {{ours}}.',
-    en: 'Of **{{rival}}**, this is still to be found out before {{fig:go-by}}: {{points}}. Set against it: {{ours}}.',
+    es: '**Frente a {{rival}}** queda por averiguar, antes del {{fig:go-by}}, esto: {{points}}. Lo que se pone enfrente: {{ours}}.',
+    en: '**Against {{rival}}**, still to be found out before {{fig:go-by}}: {{points}}. What is set against it here: {{ours}}.',
   },
   {
     es: '**Frente a {{rival}}**, la misma prueba otro día. Si allí no lo dan, la diferencia es esta: {{ours}}.',
@@ -141,7 +141,7 @@ export const NEXT_BARE: readonly Bilingual[] = [
   },
   {
     es: '**Frente a {{rival}}**, que se mira el último, cuenta esto: {{ours}}.',
-    en: '**Against {{rival}}**, looked at last, this counts: {{ours}}.',
+    en: '**Against {{rival}}**, visited last, what counts is this: {{ours}}.',
   },
 ];
 

@@ -1,6 +1,6 @@
 // The value canvas: what holds the customer back, beside what answers it and what would prove it.
 
-import { NO_WORDS } from '../../language/language.ts';
+import { NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { PointId } from '../market/comparison-points.ts';
 import { gatherRivals, marketStanding } from '../market/gather-rivals.ts';
@@ -18,6 +18,7 @@ import { leadingPromises } from './order-promises.ts';
 import { pairPains, type Told } from './pair-pains.ts';
 import { withApart } from './tell-price.ts';
 import { POINT_PROOFS, type TradeAnswer } from './value-answer-words.ts';
+import { lacksWait, WAIT_TO_SET } from './wait-promise.ts';
 
 interface Row {
   readonly pain: PlanText;
@@ -41,7 +42,7 @@ export function writeCanvas(draft: Draft): Block {
         align: 'start',
         width: 4,
       },
-      { head: { es: 'Qué lo demuestra', en: 'What proves it' }, align: 'start', width: 4 },
+      { head: { es: 'Qué lo demostraría', en: 'What would prove it' }, align: 'start', width: 4 },
     ],
     rows: gatherRows(draft).map(({ pain, answer, proof }) => ({ cells: [words(capital(pain)), words(capital(answer)), words(proof)] })),
   });
@@ -83,9 +84,10 @@ function gatherRows(draft: Draft): readonly Row[] {
         [pain, ...alsoAnswered(rest, answer, at)].sort((a, b) => a.at - b.at),
         row?.pain ?? null,
       ),
-      answer: withProposal(
-        orUsual(draft, tellOffer(draft, answer), offerQuote(answer.at), isMended ? null : (row?.answer ?? null)),
-        beside(at),
+      answer: withWait(
+        draft,
+        at,
+        withProposal(orUsual(draft, tellOffer(draft, answer), offerQuote(answer.at), isMended ? null : (row?.answer ?? null)), beside(at)),
       ),
       proof: proofOf(draft, at, answer),
     };
@@ -128,6 +130,11 @@ function againstToday(draft: Draft, [besides]: readonly Told[], above: readonly 
   const edge = leadingPromises(draft.said, draft.sector.pack.aBusiness).find((promised) => !said.includes(promised));
   const left = edge ? { es: `${edge.es}, si allí no se encuentra`, en: `${edge.en}, unless it can be found there` } : null;
   return besides ? orUsual(draft, tellOffer(draft, besides), offerQuote(besides.at), left) : left;
+}
+
+/** A wait that was told and no promise answers stands open beside the offer. */
+function withWait({ facts }: Draft, at: number, offer: PlanText): PlanText {
+  return at === 0 && lacksWait(facts) ? perLanguage((language) => `${offer[language]}; ${WAIT_TO_SET[language]}`) : offer;
 }
 
 function withProposal(offer: PlanText, proposal: TradeAnswer | undefined): PlanText {
@@ -186,8 +193,8 @@ function proofOn(draft: Draft, point: PointId): PlanText {
 }
 
 const NOTE: PlanText = {
-  es: '{{priceAt^}}. «Usual»: lo corriente en el oficio, que nadie contó. «Propuesta»: de este plan, por decidir. Lo demás, de la entrevista.',
-  en: '{{priceAt^}}. “Usual”: common in the trade, not from the interview. “Proposal”: this plan’s, to be decided. The rest is from the interview.',
+  es: '{{priceAt^}}. «Usual»: lo corriente en el oficio, que nadie contó. «Propuesta» y la última columna: de este plan, por decidir. Lo demás, de la entrevista.',
+  en: '{{priceAt^}}. “Usual”: common in the trade, not from the interview. “Proposal” and the last column: this plan’s, to be decided. The rest is from the interview.',
 };
 const PROOF: PlanText = { es: '{{proof^}}', en: '{{proof^}}' };
 const SEEN: PlanText = {

@@ -9,7 +9,7 @@ import { findPerson } from '../told/find-person.ts';
 import { tellsTroubleTold } from '../told/tells-trouble-told.ts';
 import { heading, paragraph, quoteOr } from '../write-block.ts';
 import { CUSTOMER_GLOSS, CUSTOMER_MISSING, PROBLEM_GLOSS, PROBLEM_MISSING, SOLUTION_GLOSS, SOLUTION_MISSING } from './customer-words.ts';
-import { PERSONS } from './person-words.ts';
+import { lostSlot, PERSONS } from './person-words.ts';
 import { withApart } from './tell-price.ts';
 import { PROBLEM_TESTS, VALUES } from './value-words.ts';
 import { writeCanvas } from './write-canvas.ts';
@@ -42,7 +42,12 @@ function tellProblem(draft: Draft): readonly Block[] {
   return [
     ...paragraph(draft, [DETAILS]),
     ...(hasScene(draft) ? [{ type: 'paragraph' as const, text: sayFirst(draft, SCENES_OF_TRADE) }] : []),
-    { type: 'paragraph', text: person ? withApart(draft, say(draft, person)) : sayFirst(draft, PROBLEM_TESTS) },
+    {
+      type: 'paragraph',
+      text: person
+        ? withApart(draft, say({ ...draft, slots: { ...draft.slots, ...lostSlot(draft) } }, person))
+        : sayFirst(draft, PROBLEM_TESTS),
+    },
   ];
 }
 

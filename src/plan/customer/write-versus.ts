@@ -46,6 +46,7 @@ import {
   PROPOSED,
   QUOTED,
 } from './versus-words.ts';
+import { lacksWait, WAIT_MISSING } from './wait-promise.ts';
 
 const WHOEVER_GOES: PlanText = { es: 'quien va', en: 'whoever goes' };
 
@@ -88,6 +89,7 @@ export function writeVersus(draft: Draft, comparison: Comparison): Block {
   });
   return bullets([
     ...lines,
+    ...(lacksWait(draft.facts) ? [label(draft, WAIT_MISSING)] : []),
     ...(where ? [sayWith(draft, where)('versus.elsewhere', ELSEWHERE, { where, whom: draft.slots.person ?? WHOEVER_GOES })] : []),
   ]);
 }

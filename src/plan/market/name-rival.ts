@@ -1,5 +1,5 @@
 import { foldText } from '../../language/fold-text.ts';
-import { perLanguage } from '../../language/language.ts';
+import { type Language, perLanguage } from '../../language/language.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Plan, PlanText } from '../plan.ts';
@@ -14,6 +14,17 @@ import { tellSeller } from './tell-seller.ts';
  * languages where they have words for it, else in the other one by its kind.
  */
 export function nameRival(rival: Rival, at: number, sector: SectorId, quotes: Plan['quotes']): PlanText {
+  return perLanguage((language) => asTheirs(nameOf(rival, at, sector, quotes)[language], language));
+}
+
+/** «El peluquero de mi padre» is, where the plan speaks, their father's barber: the plan has no father. A name of one's own («Mi Barbería») begins with a capital. */
+function asTheirs(name: string, language: Language): string {
+  return language === 'es'
+    ? name.replace(/(?<!\p{L})(?:mi|nuestr[oa])(s?)(?= \p{Ll})/gu, 'su$1')
+    : name.replace(/(?<!\p{L})(?:my|our)(?= \p{Ll})/gu, 'their');
+}
+
+function nameOf(rival: Rival, at: number, sector: SectorId, quotes: Plan['quotes']): PlanText {
   const { name, isNamed } = rival;
   const known = isNamed ? undefined : findConcepts(name, sector, ['alternative'])[0];
   const quote = rivalNameQuote(at);

@@ -448,7 +448,7 @@ const TRADE_CHECKS: Readonly<Partial<Record<Compared, Partial<Record<PointId, re
   coffee_shop: {
     price: [
       {
-        es: 'pedir un café con leche y una pieza de bollería y guardar el tique',
+        es: 'pedir un café con leche y una pieza de bollería y guardar el ticket',
         en: 'order a white coffee and a pastry and keep the receipt',
       },
     ],
@@ -512,7 +512,7 @@ const TRADE_CHECKS: Readonly<Partial<Record<Compared, Partial<Record<PointId, re
     ],
     making: [{ es: 'buscar tres títulos que pidan estos clientes', en: 'look for three titles these customers ask for' }],
     wait: [{ es: 'encargar uno que no esté y apuntar el día', en: 'order one that is out and note the day' }],
-    trust: [{ es: 'preguntar por un cambio sin tique', en: 'ask about an exchange with no receipt' }],
+    trust: [{ es: 'preguntar por un cambio sin ticket', en: 'ask about an exchange with no receipt' }],
   },
   barber_shop: {
     price: [{ es: 'preguntar qué cuesta lo mismo, y qué se cobra aparte', en: 'ask what the same costs, and what is extra' }],

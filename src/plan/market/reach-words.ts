@@ -27,8 +27,11 @@ export const PER_CASE: PlanText = {
   en: 'at {{fig:uses-sometimes}} a case, the last ending in year two',
 };
 export const ONE_BUYS: PlanText = { es: 'compra uno de cada {{fig:one-in-asks*}}', en: 'one in {{fig:one-in-asks*}} buys' };
-export const SEEN: PlanText = { es: 'Veces que se ve', en: 'Times seen' };
-export const BY_CHANNEL: PlanText = { es: 'la suma de los canales, en Marketing', en: 'the channels’ sum, under Marketing' };
+export const SEEN: PlanText = { es: 'Contactos', en: 'Contacts' };
+export const BY_CHANNEL: PlanText = {
+  es: 'lo que se ve, se visita o se recomienda: canal a canal, en Marketing',
+  en: 'seen, visited or recommended: channel by channel, under Marketing',
+};
 export const GROUP: PlanText = { es: 'Personas de esas edades', en: 'People of those ages' };
 export const OF_THEIR_AGES: PlanText = { es: ' de esas edades', en: ' of those ages' };
 /** Those of one sex, of the ages told or of any. */

@@ -300,7 +300,7 @@ export const SAME_TRADE_WORDS: Readonly<Record<Compared, Usual>> = {
     attention: ['poco, si no se pide', 'little, unless asked'],
     making: ['novedades y un fondo corto', 'new titles and a short backlist'],
     wait: ['de dos a siete', 'two to seven'],
-    trust: ['con el tique, en unos días', 'with the receipt, within days'],
+    trust: ['con el ticket, en unos días', 'with the receipt, within days'],
   }),
   barber_shop: of({
     wait: ['cita en unos días, o banco', 'a booking within days, or the bench'],

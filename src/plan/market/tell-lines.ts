@@ -13,6 +13,7 @@ import type { PlanText } from '../plan.ts';
 import { add, join, label } from '../say.ts';
 import { capital } from '../write-block.ts';
 import type { Alternative, AlternativeId } from './alternative-words.ts';
+import { withArea, withBooking } from './area-and-booking.ts';
 import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
 import { comparedAs, type Point, type PointId } from './comparison-points.ts';
 import { isKnownByKind } from './find-rival-kind.ts';
@@ -20,7 +21,6 @@ import { fitting } from './fit-answer.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import {
-  AROUND,
   ASK_THREE,
   ASKED_AROUND,
   BROKEN,
@@ -170,14 +170,15 @@ export function tellLines(draft: Draft, { columns, lines, market }: Comparison):
     .map(({ point, own, theirs, proposed }) => {
       // What the business says of itself is its offer, and no hearsay.
       const open = proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE;
-      const ours = own ? withoutRemark(own) : point.id === 'hours' ? add(open, proposed ? EXACT : BY_THEN) : open;
+      const ours = own ? withBooking(draft, withoutRemark(own)) : point.id === 'hours' ? add(open, proposed ? EXACT : BY_THEN) : open;
       const around = market.get(point.id);
       // "A three-month wait" told of a case, and three months of one rival: it was that rival's.
       const isOfOne = around !== undefined && theirs.some((one) => one !== null && isSame(draft, one, around));
-      const known = columns.map((column, at) => tellTheirs(draft, column, point, theirs[at] ?? null, isOfOne ? undefined : around));
+      const known = columns.map((column, at) => tellTheirs(draft, column, point, theirs[at] ?? null));
+      const ofTheArea = around && !isOfOne && columns.some(({ kind, rival }) => kind.id === 'same-trade' && rival) ? around : null;
       return {
         point: point.id,
-        name: point.name,
+        name: ofTheArea ? withArea(point.name, ofTheArea) : point.name,
         isPromise: false,
         isTold: own !== null || theirs.some((one) => one !== null),
         isToldOfThem: theirs.some((one) => one !== null),
@@ -195,18 +196,10 @@ function isSame({ figures }: Draft, one: PlanText, other: PlanText): boolean {
   return said(one) === said(other);
 }
 
-function tellTheirs(
-  draft: Draft,
-  { kind, rival }: Column,
-  point: Point,
-  told: PlanText | null,
-  inTheArea: PlanText | undefined,
-): PlanText | null {
+function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: PlanText | null): PlanText | null {
   const isOffPoint = isPraise(told);
   const isOutcome = told !== null && FAILS.test(told.es);
   if (told && !isOffPoint && !isOutcome) return told;
-  const around = kind.id === 'same-trade' && rival ? inTheArea : undefined;
-  if (around) return perLanguage((language) => `${withoutHearsay(around)[language]}${AROUND[language]}`);
   const ofTrade = kind.id === 'same-trade' ? SAME_TRADE_WORDS[comparedAs(draft)][point.id] : undefined;
   const isUnknown = (rival?.isNamed && !isKnownByKind(kind)) || (kind.id === 'other-thing' && rival && !rival.isDoing);
   const common = isUnknown ? null : usual(ofTrade ?? ofKind(draft, kind, point));
