@@ -88,7 +88,7 @@ export const beautySalonTrades = [
         es: ['Reserva hora o mira cuánto se espera', 'Di cómo lo llevas y enseña una foto', 'Sal con la próxima cita dada'],
         en: ['Book a time or see how long the wait is', 'Say how you wear it and show a photo', 'Leave with the next visit booked'],
       },
-      before: { es: 'una nuca sin repasar desde hace un mes', en: 'a neck that has gone untidied for a month' },
+      before: { es: 'una nuca sin repasar y la hora buena, ya dada', en: 'an untidy neckline, and the good slot already taken' },
       after: { es: 'un sillón a la hora dicha y el corte de siempre', en: 'a chair at the time agreed and the usual cut' },
       proof: {
         es: 'treinta cortes con la hora prometida y la de sentarse, apuntadas delante del cliente',
@@ -98,7 +98,7 @@ export const beautySalonTrades = [
         es: [
           'licencia de actividad del local',
           'titulación o registro donde se exija',
-          'útiles desinfectados entre clientes, con cuchilla de un solo uso',
+          'útiles desinfectados entre clientes y cuchilla de un solo uso, con recipiente para punzantes y quien lo retira',
           'precios a la vista',
           'hojas de reclamaciones a disposición del público',
           'responsabilidad civil del local, también por cortes de navaja',
@@ -106,7 +106,7 @@ export const beautySalonTrades = [
         en: [
           'licence for the premises',
           'qualification or registration where required',
-          'tools disinfected between clients, with single-use blades',
+          'tools disinfected between clients and single-use blades, with a sharps bin and a licensed carrier',
           'prices on view',
           'complaints procedure on display',
           'liability insurance for the shop, razor cuts included',
@@ -127,8 +127,8 @@ export const beautySalonTrades = [
           hits: 'lost-sale',
           trigger: { es: 'tres faltas sin aviso en una semana', en: 'three no-shows in a week' },
           response: {
-            es: 'recordatorio la víspera y, a la segunda falta, solo sin cita',
-            en: 'a reminder the day before and, after a second miss, walk-in only',
+            es: 'recordatorio la víspera; tras una falta, señal al reservar, que se descuenta, y a la segunda, solo sin cita',
+            en: 'a reminder the day before; after one miss, a deposit on booking, taken off the price, and after two, walk-in only',
           },
         },
         {

@@ -17,7 +17,7 @@ describe('the exit', () => {
   it('closes nothing that lower sales leave alive: it waits for three short months and for a month that cannot be paid', () => {
     const { figures, text } = planOf({ ...SCHOOL, volume: 60, investment: 3900, ownFunds: 9000 });
     expect(figures['exit-floor']).toBeDefined();
-    expect(text).toContain('uno cierra con menos de {{fig:exit-floor*}}');
+    expect(text).toContain('cierra con menos de {{fig:exit-floor*}} en caja');
     expect(text).not.toContain('{{fig:exit-cash*}} o menos');
     expect(text).toContain('impuestos devengados');
   });

@@ -1,5 +1,6 @@
 // When the business stops, what is owed then, and who goes on paying it.
-import type { Bilingual } from '../../language/language.ts';
+import { EXIT_MONTH, findExit } from '../../finance/find-exit.ts';
+import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
@@ -13,8 +14,8 @@ const STOPS: readonly Message[] = [
     when: ({ figures }) => figures['exit-floor'] !== undefined && figures['units-to-pay-all'] !== undefined,
     variants: [
       {
-        es: 'Salida: si tras tres meses seguidos por debajo de {{fig:units-to-pay-all*}} {{units}} uno cierra con menos de {{fig:exit-floor*}}, lo que se lleva un mes con su cuota, se para.',
-        en: 'Exit: if after three months in a row below {{fig:units-to-pay-all*}} {{units}} one ends with less than {{fig:exit-floor*}}, what a month takes, instalment included, it closes.',
+        es: 'Salida: si un mes, tras otros dos seguidos por debajo de {{fig:units-to-pay-all*}} {{units}}, tampoco los alcanza y cierra con menos de {{fig:exit-floor*}} en caja, lo que se lleva un mes con su cuota, se para.',
+        en: 'Exit: if a third month in a row falls short of {{fig:units-to-pay-all*}} {{units}} and ends with less than {{fig:exit-floor*}} in cash, what a month takes, instalment included, the business closes.',
       },
     ],
   },
@@ -47,8 +48,8 @@ const OWED: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined && amountOf(figures, 'raised-own') > 0,
     variants: [
       {
-        es: 'En {{fig:exit-month}} quedarían por devolver {{fig:exit-owed*}}; responden esa caja y lo comprado, {{fig:exit-assets*}} en libros y menos al revender, y el resto queda a cargo de {{whoOwes}}. Los {{fig:raised-own}} puestos sin cuota son capital: se pueden perder.',
-        en: 'In {{fig:exit-month}} {{fig:exit-owed*}} would still be owed; against it stand that cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}. The {{fig:raised-own}} put in without instalments is capital and may be lost.',
+        es: 'En {{fig:exit-month}}{{exitWhy}} quedarían por devolver {{fig:exit-owed*}}; responden esa caja y lo comprado, {{fig:exit-assets*}} en libros y menos al revender, y el resto queda a cargo de {{whoOwes}}. Los {{fig:raised-own}} puestos sin cuota son capital: se pueden perder.',
+        en: 'In {{fig:exit-month}}{{exitWhy}} {{fig:exit-owed*}} would still be owed; against it stand that cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}. The {{fig:raised-own}} put in without instalments is capital and may be lost.',
       },
     ],
   },
@@ -57,8 +58,8 @@ const OWED: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined,
     variants: [
       {
-        es: 'En {{fig:exit-month}} quedarían por devolver {{fig:exit-owed*}}; responden esa caja y lo comprado, {{fig:exit-assets*}} en libros y menos al revender, y el resto queda a cargo de {{whoOwes}}.',
-        en: 'In {{fig:exit-month}} {{fig:exit-owed*}} would still be owed; against it stand that cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}.',
+        es: 'En {{fig:exit-month}}{{exitWhy}} quedarían por devolver {{fig:exit-owed*}}; responden esa caja y lo comprado, {{fig:exit-assets*}} en libros y menos al revender, y el resto queda a cargo de {{whoOwes}}.',
+        en: 'In {{fig:exit-month}}{{exitWhy}} {{fig:exit-owed*}} would still be owed; against it stand that cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}.',
       },
     ],
   },
@@ -105,12 +106,15 @@ const NEVER: Message = {
   ],
 };
 
-/** `whoOwes`: who answers for the debt once the business is closed, by its legal form where one was told. */
-export function owedSlots({ facts }: Pick<Draft, 'facts'>): Readonly<Record<'whoOwes', Bilingual>> {
+/** `whoOwes`: who answers for the debt once the business is closed, by its legal form where one was told; `exitWhy`: why it is counted in that month. */
+export function owedSlots({ facts, model }: Pick<Draft, 'facts' | 'model'>): Readonly<Record<'whoOwes' | 'exitWhy', Bilingual>> {
   const form = findLegalForm(facts);
-  if (!form) return { whoOwes: BY_FORM };
-  return { whoOwes: form.isCompany ? BY_GUARANTEE : BY_OWNER };
+  const exitWhy = findExit(model)?.month === EXIT_MONTH ? HALF_A_YEAR_ON : NO_WORDS;
+  if (!form) return { whoOwes: BY_FORM, exitWhy };
+  return { whoOwes: form.isCompany ? BY_GUARANTEE : BY_OWNER, exitWhy };
 }
+
+const HALF_A_YEAR_ON: Bilingual = { es: ', medio año después de las medidas,', en: ', half a year after the measures,' };
 
 const BY_OWNER: Bilingual = { es: 'quien emprende, con su patrimonio', en: 'the founder personally' };
 const BY_GUARANTEE: Bilingual = { es: 'quien haya avalado a la sociedad', en: 'whoever guaranteed the company’s loan' };

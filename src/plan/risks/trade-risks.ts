@@ -17,8 +17,8 @@ const SEAT_HELD: SectorRisk = {
     en: 'three days in one week with people who come in, find no seat and leave',
   },
   response: {
-    es: 'mesas sin portátil en las horas llenas y una barra común con enchufes para quien viene a trabajar, escrito en la carta',
-    en: 'tables without laptops at busy hours and one shared bar with sockets for those who come to work, as written on the menu',
+    es: 'en las horas llenas se comparten las mesas grandes y a quien trabaja se le ofrece la barra con enchufes; a nadie se le pide que se vaya',
+    en: 'at busy hours large tables are shared and those working are offered the bar with sockets; nobody is asked to leave',
   },
 };
 /** What the trade says of the same. */

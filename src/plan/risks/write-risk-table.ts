@@ -15,20 +15,17 @@ import { tradeRisks } from './trade-risks.ts';
 import { hasRescue } from './write-rescue.ts';
 
 const ROWS = 6;
-/** Where the measures against lower sales take a table of their own. */
-const ROWS_BESIDE_MEASURES = 5;
 /** The others are of the trade. */
 const MOST_OWN = 4;
 
-/** The risks that the figures show, then those of the trade: six in all, or five, each with its sign, what it would cost here, the answer and what that is paid with. */
+/** The risks that the figures show, then those of the trade, the two that are threats among them: six in all, each with its sign, what it would cost here, the answer and what that is paid with. */
 export function writeRiskTable(told: Draft): Block {
   const draft = { ...told, slots: { ...told.slots, ...workSlot(told), ...riskSlots(told) } };
   const own = MODEL_RISKS.filter(({ when }) => when(draft)).slice(0, MOST_OWN);
-  const rows = hasRescue(draft) ? ROWS_BESIDE_MEASURES : ROWS;
   const tellsHands = isAlone(draft) || lacksHands(draft);
   const trade = tradeRisks(draft)
     .filter(({ hits }) => !(tellsHands && isOfHands(hits)))
-    .slice(0, rows - own.length);
+    .slice(0, ROWS - own.length);
   const row = (...cells: readonly PlanText[]) => ({ cells: cells.map((cell) => words(capital(cell))) });
   return table({
     title: { es: 'Los riesgos, por orden', en: 'The risks, in order' },
