@@ -301,7 +301,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'A quien dijo que se viene: dirección, fecha de apertura, precio y día; con cinco, un ensayo sin atender ni cobrar. Se apunta qué falla.',
-            en: 'To those who said they would come: address, opening date, price and a day; with five, a rehearsal, none of them treated or charged. Note what goes wrong.',
+            en: 'To those who said they would come: address, opening date, price and a day; with five, a dry run in which nobody is served or charged. Note what goes wrong.',
           },
         ],
       },
@@ -321,7 +321,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'Un ensayo con cinco personas conocidas, sin atender ni cobrar a ninguna: la llamada, la cita, la llegada y el precio. Se apunta qué falla.',
-            en: 'A rehearsal with five people you know, none of them treated or charged: the call, the booking, the arrival and the price. Note what goes wrong.',
+            en: 'A dry run with five people you know, nobody served or charged: the call, the booking, the arrival and the price. Note what goes wrong.',
           },
         ],
       },
@@ -495,7 +495,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'Un trabajo, antes y después, con permiso de quien se lo hizo y con su precio.',
-            en: 'One job, before and after, with leave from whoever had it done and with its price.',
+            en: 'One job, before and after, with the customer’s permission and its price.',
           },
         ],
       },
@@ -736,7 +736,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'A cada persona atendida en el primer mes: «¿Cómo ha ido desde entonces? ¿A quién más le vendría bien?»',
-            en: 'To each person seen in the first month: “How has it been since? Who else could use it?”',
+            en: 'To everyone who came in the first month: “How has it been since? Who else could use it?”',
           },
         ],
       },

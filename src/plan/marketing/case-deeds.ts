@@ -22,8 +22,8 @@ const SUM = `(?:an? |una? |unos |about )?${MONEY}`;
 
 const NEAR: Moral = {
   matters: {
-    es: 'lo que se busca cuesta además el viaje, y quien no lo hace se queda sin ello',
-    en: 'what is wanted costs the trip as well, and those who do not make it go without',
+    es: 'cada vez hay que hacer el viaje, y quien ese día no puede se queda sin ello',
+    en: 'it takes the trip every time, and anyone who cannot make it that day goes without',
   },
   after: { es: 'que ya tiene a mano lo que iba a buscar', en: 'who now has close at hand what took a trip' },
 };

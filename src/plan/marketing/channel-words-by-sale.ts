@@ -116,7 +116,7 @@ const OF_PATIENTS: Works = [
 const BEFORE_AND_AFTER: Works = [
   {
     es: 'Dos piezas por semana: un trabajo, antes y después, con permiso y con su precio',
-    en: 'Two posts a week: a job before and after, with leave and its price',
+    en: 'Two posts a week: a job before and after, with permission and its price',
   },
   ...CHANNEL_WORK.social.slice(1),
 ];

@@ -2,6 +2,7 @@
 import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
+import { INVITED_BY_KIND } from './story-invitations.ts';
 
 interface StoryScene {
   readonly title: Bilingual;
@@ -72,20 +73,7 @@ const INVITATIONS: readonly Message[] = [
       },
     ],
   },
-  {
-    id: 'scene.invitation.promise',
-    when: ({ slots }) => slots.promiseShort !== undefined,
-    variants: [
-      {
-        es: 'La directa: pedirlo, con el precio dicho antes. La tranquila: conocer {{theBusiness}} sin compromiso. Dónde: {{channelShow}}.',
-        en: 'Direct: to order, with the price up front. Low-key: get to know {{theBusiness}} with no obligation. Where: {{channelShow}}.',
-      },
-      {
-        es: 'A quien ya lo tiene claro, el precio de lo prometido: {{promiseShort}}. A quien duda le basta mirar, y no se le pide nada. Dónde: {{channelShow}}.',
-        en: 'Those ready to buy are told the price of what is promised: {{promiseShort}}. Those still deciding can just look, with no obligation. Where: {{channelShow}}.',
-      },
-    ],
-  },
+  ...INVITED_BY_KIND,
   {
     id: 'scene.invitation',
     variants: [
@@ -346,7 +334,7 @@ const HURT: readonly Message[] = [
   {
     id: 'scene.hurt.case',
     when: ({ slots }) => slots.caseMatters !== undefined && slots.painTwo === undefined,
-    variants: [{ es: 'Lo que supone: {{caseMatters}}.', en: 'What it means: {{caseMatters}}.' }],
+    variants: [{ es: '{{caseMatters^}}.', en: '{{caseMatters^}}.' }],
   },
   {
     id: 'scene.hurt.stake',

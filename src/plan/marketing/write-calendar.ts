@@ -13,6 +13,7 @@ import { findArea } from '../told/find-area.ts';
 import { isLed, offersIn, tellOffer } from '../told/tell-natively.ts';
 import { capital, figure, table, words } from '../write-block.ts';
 import { CALENDAR_WEEKS, type CalendarWeek, channelAt, TO_WRITE } from './calendar-words.ts';
+import { workIn } from './channel-words-by-sale.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findMainSource } from './free-source-words.ts';
 import { piecesRunIn } from './pieces-language.ts';
@@ -29,7 +30,7 @@ export function writeCalendar(draft: Draft): Block {
   const inTheirs = piecesRunIn(draft);
   return table({
     title: { es: 'Semana a semana, desde cuatro antes de abrir', en: 'Week by week, from four before opening' },
-    note: join([sayFirst(told, TALKS), ...(inTheirs ? [inTheirs] : [])], ' '),
+    note: join([sayFirst(told, TALKS), ...twoAWeek(draft), ...(inTheirs ? [inTheirs] : [])], ' '),
     size: 'text',
     columns: [
       { head: { es: 'Desde el', en: 'From' }, align: 'start', width: 4 },
@@ -49,6 +50,19 @@ export function writeCalendar(draft: Draft): Block {
     })),
   });
 }
+
+/** What is posted week after week takes no line of its own, and begins before the door opens. */
+function twoAWeek(draft: Draft): readonly PlanText[] {
+  const social = draft.channels.find(({ kind, isNamed }) => kind === 'social' && isNamed);
+  if (!social || !POSTS.test(workIn(saleKindOf(draft), 'social', draft.sector.id)[0].es)) return [];
+  return [label({ ...draft, slots: { ...draft.slots, social: social.name } }, TWO_A_WEEK)];
+}
+
+const POSTS = /^Dos piezas por semana/;
+const TWO_A_WEEK: PlanText = {
+  es: 'Aparte, en {{social}}, dos piezas por semana desde el {{fig:week-1}}.',
+  en: 'Besides, two posts a week on {{social}}, from {{fig:week-1}}.',
+};
 
 interface SaidWeek {
   readonly week: CalendarWeek;

@@ -10,6 +10,7 @@ import { heading } from '../write-block.ts';
 import { BUDGETS, CHANNELS_MISSING, REACH } from './budget-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import { accountIn, gatherStory, slotsToldIn } from './gather-story.ts';
+import { paidForSlot } from './story-invitations.ts';
 import { STORY_SCENES } from './story-words.ts';
 import { writeChannelTable } from './write-channel-table.ts';
 import { writeCustomerMonths } from './write-customer-months.ts';
@@ -35,11 +36,12 @@ export function writeMarketing(draft: Draft): Page {
 /** The trade's scenes with the founder's own statements in them: each edition tells those it has words for, as long as both hold the same figures. */
 function writeStory(draft: Draft): Block {
   const told = gatherStory(draft);
+  const named = { ...draft.slots, ...paidForSlot(draft) };
   const slots = perLanguage((language) => {
     const inEdition = slotsToldIn(told, language);
-    return { ...draft.slots, ...inEdition, ...accountIn(draft, language, inEdition) };
+    return { ...named, ...inEdition, ...accountIn(draft, language, inEdition) };
   });
-  const both = { ...draft.slots, ...slotsToldIn(slotsToldIn(told, 'es'), 'en') };
+  const both = { ...named, ...slotsToldIn(slotsToldIn(told, 'es'), 'en') };
   const tell = (texts: readonly Message[]) => {
     const each = perLanguage((language) => sayFirst({ ...draft, slots: slots[language] }, texts)[language]);
     return isSameInBoth(draft, each) ? each : sayFirst({ ...draft, slots: both }, texts);

@@ -2,7 +2,7 @@ import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { worksAtCustomers } from '../../facts/works-at-customers.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
-import type { SectorPack } from '../../sectors/sector.ts';
+import type { SectorId, SectorPack } from '../../sectors/sector.ts';
 
 /** Whoever collects and brings back asks nobody to come. */
 const COLLECTS =
@@ -69,9 +69,35 @@ export function stepsFor(facts: FactSheet, steps: SectorPack['steps'], isWide = 
     return photoSteps(COLLECTS.test(offer) ? 'collected' : worksAtCustomers(facts) ? 'there' : comesTo(steps) ? 'brought' : 'agreed');
   if ((isWide || ORDERED_DAY.test(offer)) && way) return orderSteps(WAYS[way] ?? ON_THE_SITE, BRINGS.test(offer));
   if (worksAtCustomers(facts)) return comesTo(steps) ? AT_HOME : steps;
+  if (isBookedOnline(facts)) return bookedSteps(WALKS_IN.test(offer));
   const isSilent = FETCHED.test(offer) && !TELLS_FETCHING.test(foldText([...steps.es, ...steps.en].join(' ')));
   if (!isSilent && !(COLLECTS.test(offer) && comesTo(steps))) return steps;
   return OVERNIGHT.test(offer) ? OVERNIGHT_STEPS : STEPS;
+}
+
+/** Trades one comes to for a time of one's own. */
+const BY_APPOINTMENT: readonly SectorId[] = ['beauty_salon', 'health_clinic'];
+/** «Con cita por internet», "book online": how one books was told, and no message is sent. */
+const BOOKED_ONLINE =
+  /\b(?:(?:citas?|reservas?|reservar?|hora|turnos?)(?: previas?| se piden?)? (?:por internet|online|en linea|por la web|en la web|desde el movil|por app)|book\w*(?: an appointment)? online|online (?:booking|appointments?|diary))\b/;
+const WALKS_IN = /\b(?:sin (?:pedir )?cita|walk.?ins?|no appointment|without an appointment)\b/;
+
+/** Whether the offer tells that one books on a screen, at one price. */
+function isBookedOnline(facts: FactSheet): boolean {
+  const isByAppointment = BY_APPOINTMENT.some((sector) => sector === factValue(facts, 'sector'));
+  return isByAppointment && facts.lines === undefined && BOOKED_ONLINE.test(foldText(factValue(facts, 'solution') ?? ''));
+}
+
+/** What was told of how one comes, and the price told. */
+function bookedSteps(isWalkIn: boolean): SectorPack['steps'] {
+  return {
+    es: [
+      isWalkIn ? 'Reserva en línea o pasa sin cita' : 'Reserva en línea',
+      'Entra cuando te toque',
+      'Paga {{fig:price-charged}}, como se dijo',
+    ],
+    en: [isWalkIn ? 'Book online or walk in' : 'Book online', 'Go in when it is your turn', 'Pay {{fig:price-charged}}, as you were told'],
+  };
 }
 
 function comesTo({ es, en }: SectorPack['steps']): boolean {
