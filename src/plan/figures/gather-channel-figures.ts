@@ -29,6 +29,7 @@ import { WEEKS_BEFORE } from './gather-calendar-figures.ts';
 import { buysAtOneGo } from './gather-customer-figures.ts';
 import { evenFigures } from './gather-even-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
+import { premiumFigures } from './gather-premium-figures.ts';
 import { type LedgerSource, ledgerFigures } from './lay-ledger.ts';
 import { derived, fromCents } from './make-figure.ts';
 
@@ -37,7 +38,7 @@ const MONTHS_A_YEAR = 12;
 /**
  * `channel-1` … the month's money of each channel, over the year where it ends sooner and then `channel-1-once` all of it; `channel-1-customers`
  * whom it is to bring in the first year, `channel-1-paid` of them by its money and `channel-1-worked` by hand, in `channel-1-hours` a month;
- * `channel-1-cost` what each of those by money costs, `channel-1-commission` the part of each sale that was told to be its own; `paid-customer-cost` the same over
+ * `channel-1-cost` what each of those by money costs, `channel-1-premium` what its reward comes to in the year, `channel-1-commission` the part of each sale that was told to be its own; `paid-customer-cost` the same over
  * all the channels whose money wins somebody, `budget-held` a month what none of them can use, `winning-budget` what they can, which at the usual cost would bring in `afforded-customers`; `customer-spend` all that is spent over all customers; `free-…` those whom no channel brings, of whom
  * `free-none` come by no source there is. One that only keeps customers is to bring none. With the ledger of all sources, month by month.
  */
@@ -72,6 +73,7 @@ export function channelFigures(
       [`${id}-cost`]: derived('price', customers > 0 ? spentOnEach(amount, paid[at] || customers) : fromCents(Math.round(costs[at] ?? 0))),
       ...workedFigures(id, strengths[at] ?? null, byHand),
       ...listFigures(id, lists[at] ?? null),
+      ...(channel.isReward ? premiumFigures(id, customers, business.facts, channel.told) : {}),
       ...(channel.months ? salesGiven(id, amount * MONTHS_A_YEAR, model) : {}),
     };
   });

@@ -1,4 +1,5 @@
 // What is done in each way of getting known. Two channels of one kind do two different things.
+import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { ChannelKind } from './channel-clues.ts';
 
@@ -168,6 +169,18 @@ export const CHANNEL_BUYS: Readonly<Record<ChannelKind, Bilingual>> = {
   trial: { es: 'lo que se da a probar', en: 'the samples' },
   other: { es: 'lo que pida la prueba', en: 'whatever the trial takes' },
 };
+
+/** A listing costs nothing: what money does to it is said, or it would read as its price. */
+export const LISTING_BUYS: Bilingual = {
+  es: 'anuncios que la enseñan antes y fotos; la ficha es gratis',
+  en: 'adverts that show it first, and photos; the listing is free',
+};
+const LISTING = /\b(?:fichas?|listings?|google (?:business )?profile|my business|(?:google )?maps)\b/;
+
+/** Whether it is a page of one's own on a map or in a search, and no advertisement there. */
+export function isListing(channel: { readonly kind: ChannelKind; readonly known: Bilingual | null } | undefined): boolean {
+  return channel?.kind === 'search' && LISTING.test(foldText(`${channel.known?.es ?? ''} ${channel.known?.en ?? ''}`));
+}
 
 /** A meeting held in the business's own place rents no stand. */
 export const MEETING_BUYS: Bilingual = { es: 'invitaciones y lo que se sirve', en: 'invitations and what is served' };

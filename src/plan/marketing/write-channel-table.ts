@@ -10,12 +10,13 @@ import { targetFigure } from '../goals/gather-goals.ts';
 import type { Block, Cell, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
 import { capital, figure, table, words } from '../write-block.ts';
-import { CHANNEL_BUYS, MEETING_BUYS } from './channel-words.ts';
+import { CHANNEL_BUYS, isListing, LISTING_BUYS, MEETING_BUYS } from './channel-words.ts';
 import { workIn } from './channel-words-by-sale.ts';
 import { firstVisitsOn } from './closed-schools.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findFreeSources } from './free-source-words.ts';
 import { isOwnMeeting } from './own-meeting.ts';
+import { rewarding } from './reward-words.ts';
 import { saleKindOf } from './sale-kind.ts';
 import { BOARD_BUYS, BOARD_WORK, boardSlot, isOnSites } from './site-boards.ts';
 
@@ -44,7 +45,7 @@ export function writeChannelTable(draft: Draft): Block {
       { head: { es: 'Canal', en: 'Channel' }, align: 'start', width: 5 },
       { head: { es: 'Qué se hace', en: 'What is done' }, align: 'start', width: 13 },
       ...(isPaid ? [{ head: { es: 'Al mes', en: 'A month' }, align: 'end' as const, width: 2 }] : []),
-      { head: { es: 'Llega a', en: 'Reaches' }, align: 'end', width: 2 },
+      { head: { es: 'Contactos', en: 'Contacts' }, align: 'end', width: 2 },
       { head: { es: 'Uno de cada', en: 'One in' }, align: 'end', width: 2 },
       { head: { es: 'Compran', en: 'Buy' }, align: 'end', width: 2 },
       ...(isPaid ? [{ head: { es: 'Cada uno, con dinero', en: 'Each, by money' }, align: 'end' as const, width: 2 }] : []),
@@ -178,8 +179,18 @@ function workOf(draft: Draft, at: number): PlanText {
   const before = channels.slice(0, at).filter((channel) => channel.kind === kind).length;
   const works = workIn(saleKindOf(draft), kind, draft.sector.id);
   const isBoard = isOnSites(channels[at]);
-  const work = isBoard ? BOARD_WORK : channels[at]?.isReward ? REWARDING : (works[before % works.length] ?? works[0]);
-  const buys = isBoard ? BOARD_BUYS : isOwnMeeting(channels[at]) ? MEETING_BUYS : CHANNEL_BUYS[kind];
+  const work = isBoard
+    ? BOARD_WORK
+    : channels[at]?.isReward
+      ? rewarding(figures, channelFigure(at))
+      : (works[before % works.length] ?? works[0]);
+  const buys = isBoard
+    ? BOARD_BUYS
+    : isOwnMeeting(channels[at])
+      ? MEETING_BUYS
+      : isListing(channels[at])
+        ? LISTING_BUYS
+        : CHANNEL_BUYS[kind];
   const id = channelFigure(at);
   if (amountOf(figures, id) === 0) return withList(withCommission(withHours(work, draft, id), draft, at), draft, id);
   if (months !== null)
@@ -193,12 +204,6 @@ function workOf(draft: Draft, at: number): PlanText {
     en: `${work.en}. It brings ${worked} at no cost and ${paid} by money (${buys.en})`,
   };
 }
-
-/** What is given to whoever brings somebody is paid once there is a sale to pay it from. */
-const REWARDING: PlanText = {
-  es: 'Se cuenta al cobrar y se apunta quién trae a quién; el premio se da con la compra del nuevo, y sale de su margen',
-  en: 'Mentioned at payment, with a note of who brings whom; the reward is given once the new customer buys, out of that margin',
-};
 
 /** What is given to try is what so many sales cost. */
 function given(figures: Draft['figures'], at: number): PlanText | null {
