@@ -45,7 +45,7 @@ export function measureFigures(model: FinancialModel, funnel: Funnelled): Figure
   const margin = fromCents(priceCents.value - unitCostCents.value);
   const close = 100 / funnel.asksEach;
   return {
-    'measure-units-floor': derived('count', Math.round(soldIn(model, MEASURED_AT[0]) * FLOOR)),
+    ...unitFloors(model),
     'measure-quarter-floor': derived('count', Math.round(sumOf([1, 2, 3].map((month) => soldIn(model, month))) * FLOOR)),
     'measure-kept': derived('percent', ALL),
     'measure-close': { kind: 'percent', value: tenths(close), origin: 'sector' },
@@ -59,6 +59,18 @@ export function measureFigures(model: FinancialModel, funnel: Funnelled): Figure
     ...occupancyFigures(model),
     ...churnFigures(model),
   };
+}
+
+/** A fifth fewer than forecast in each of the months: `measure-units-floor` in the first, `measure-units-floor-6` and `-12`. */
+function unitFloors(model: FinancialModel): FigureTable {
+  return Object.fromEntries(
+    MEASURED_AT.map((month) => [floorFigure('units', month), derived('count', Math.round(soldIn(model, month) * FLOOR))]),
+  );
+}
+
+/** The id of the value, in one of the months measured, under which something is done. */
+function floorFigure(id: 'units' | 'cash', month: number): string {
+  return `measure-${id}-floor${month === MEASURED_AT[0] ? '' : `-${month}`}`;
 }
 
 /** What is forecast for the month, and no more than there are hands or rooms for. */
@@ -114,10 +126,14 @@ function occupancyFigures({ assumptions: { lodging }, months }: FinancialModel):
   return { ...Object.fromEntries(entries), 'measure-occupancy-floor': derived('percent', Math.round(first * FLOOR)) };
 }
 
-/** A fifth less cash than forecast in the first of the three months; none where there is none to lose. */
+/** A fifth less cash than forecast in each of the three months; none where there is none to lose. */
 function cashFloor({ months }: FinancialModel): FigureTable {
-  const cash = months[MEASURED_AT[0] - 1]?.cash ?? 0;
-  return cash > 0 ? { 'measure-cash-floor': derived('money', Math.round(cash * FLOOR)) } : {};
+  return Object.fromEntries(
+    MEASURED_AT.flatMap((month) => {
+      const cash = months[month - 1]?.cash ?? 0;
+      return cash > 0 ? [[floorFigure('cash', month), derived('money', Math.round(cash * FLOOR))]] : [];
+    }),
+  );
 }
 
 /** Beyond what is supposed, and beyond the forecast's own months: of few customers, one who leaves is a greater share than the mean. */

@@ -90,8 +90,8 @@ function askTheLast(floor: string, month: string): PlanText {
 const UNITS: Omit<WatchedMeasure, 'name'> = {
   target: (month) => monthFigure(month, 'units'),
   response: {
-    es: 'menos de {{fig:measure-units-floor}} en {{fig:m03-name}}: {{ifFewer}}',
-    en: 'under {{fig:measure-units-floor}} in {{fig:m03-name}}: {{ifFewer}}',
+    es: 'menos de {{fig:measure-units-floor}} en {{fig:m03-name}}, {{fig:measure-units-floor-6}} en {{fig:m06-name}} o {{fig:measure-units-floor-12}} en {{fig:m12-name}}: {{ifFewer}}',
+    en: 'under {{fig:measure-units-floor}} in {{fig:m03-name}}, {{fig:measure-units-floor-6}} in {{fig:m06-name}} or {{fig:measure-units-floor-12}} in {{fig:m12-name}}: {{ifFewer}}',
   },
 };
 
@@ -155,8 +155,8 @@ const MEASURES: readonly WatchedMeasure[] = [
   },
   {
     name: {
-      es: 'Coste de cada cliente traído con dinero, desde abrir',
-      en: 'Cost of each customer won by money, since opening',
+      es: 'Tope de coste de cada cliente traído con dinero, desde abrir',
+      en: 'Ceiling on the cost of each customer won by money, since opening',
     },
     target: (month) => measureFigure('cost', month),
     response: {
@@ -167,8 +167,8 @@ const MEASURES: readonly WatchedMeasure[] = [
   },
   {
     name: {
-      es: 'Coste de cada cliente traído con dinero, desde abrir',
-      en: 'Cost of each customer won by money, since opening',
+      es: 'Tope de coste de cada cliente traído con dinero, desde abrir',
+      en: 'Ceiling on the cost of each customer won by money, since opening',
     },
     target: (month) => measureFigure('cost', month),
     response: {
@@ -215,10 +215,20 @@ const MEASURES: readonly WatchedMeasure[] = [
     name: { es: 'Caja a fin de mes', en: 'Cash at month end' },
     target: (month) => monthFigure(month, 'cash'),
     response: {
+      es: 'menos de {{fig:measure-cash-floor}} en {{fig:m03-name}}, {{fig:measure-cash-floor-6}} en {{fig:m06-name}} o {{fig:measure-cash-floor-12}} en {{fig:m12-name}}: se llama a {{lender}} ese mismo mes, con esta hoja en la mano',
+      en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}, {{fig:measure-cash-floor-6}} in {{fig:m06-name}} or {{fig:measure-cash-floor-12}} in {{fig:m12-name}}: call {{lender}} that same month, with this page in hand',
+    },
+    when: ({ figures }) => ['', '-6', '-12'].every((at) => figures[`measure-cash-floor${at}`] !== undefined),
+  },
+  {
+    name: { es: 'Caja a fin de mes', en: 'Cash at month end' },
+    target: (month) => monthFigure(month, 'cash'),
+    response: {
       es: 'menos de {{fig:measure-cash-floor}} en {{fig:m03-name}}: se llama a {{lender}} ese mismo mes, con esta hoja en la mano',
       en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}: call {{lender}} that same month, with this page in hand',
     },
-    when: ({ figures }) => figures['measure-cash-floor'] !== undefined,
+    when: ({ figures }) =>
+      figures['measure-cash-floor'] !== undefined && ['-6', '-12'].some((at) => figures[`measure-cash-floor${at}`] === undefined),
   },
   {
     name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
