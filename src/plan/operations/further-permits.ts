@@ -24,6 +24,10 @@ export function furtherPermits(
   return [
     ...(isWithChildren ? [{ text: CHILDREN[country] ?? CHILDREN_ANYWHERE, kind: 'background' as const }] : []),
     ...(hires && AGREED_PAY.includes(country) && !/sector agreement/.test(trade) ? [{ text: AGREEMENT, kind: 'work' as const }] : []),
+    ...(country === 'ES' && hasPremises && !/complaints/.test(trade) ? [{ text: COMPLAINTS, kind: 'consumer' as const }] : []),
+    ...(EUROPEAN.includes(country) && tellsOf(facts, KEEPS_NAMES) && !/data (?:pro|agreement)|privacy|gdpr/i.test(trade)
+      ? [{ text: PRIVACY, kind: 'data' as const }]
+      : []),
     // The doors open without it.
     ...(hasPremises && tellsOf(facts, ON_PAVEMENT) ? [{ text: PAVEMENT, kind: 'town' as const, isConditional: true as const }] : []),
   ];
@@ -49,6 +53,18 @@ const CHILDREN_ANYWHERE: Bilingual = {
 /** Where pay agreements of a sector bind whoever employs: Estatuto de los Trabajadores, art. 82 (Spain); Ley 14.250 (Argentina). */
 const AGREED_PAY: readonly CountryCode[] = ['ES', 'AR'];
 const AGREEMENT: Bilingual = { es: 'salarios según el convenio del sector', en: 'pay under the sector agreement' };
+
+/** Every place open to the public in Spain has them; each region has its own decree. */
+const COMPLAINTS: Bilingual = { es: 'hojas de reclamaciones a disposición del público', en: 'complaint forms at hand for customers' };
+const EUROPEAN: readonly CountryCode[] = ['ES', 'GB', 'IE'];
+/** Whoever books on a screen or orders by message leaves a name and a number. */
+const KEEPS_NAMES =
+  /\b(?:(?:citas?|reservas?|reservar|hora)(?: previa)? (?:por internet|online|en linea|por la web|por app|por whatsapp)|(?:pedidos?|encargos?) por (?:whatsapp|mensaje|internet)|book\w* online|online (?:booking|appointments?|orders?)|orders? (?:by|on|via) (?:whatsapp|message|text))\b/;
+/** Source: Regulation (EU) 2016/679, arts. 13 and 28; the same in the United Kingdom. */
+const PRIVACY: Bilingual = {
+  es: 'datos de quien reserva o encarga: aviso de privacidad y contrato con el programa de citas (RGPD)',
+  en: 'data of whoever books or orders: privacy notice and a contract with the booking software (GDPR)',
+};
 
 const ON_PAVEMENT =
   /\b(?:(?:cartel(?:es)?|pizarras?|caballetes?) en la (?:acera|calle|vereda)|pavement (?:boards?|signs?)|a-boards?|sandwich boards?|sidewalk (?:signs?|boards?)|boards? on the (?:pavement|sidewalk))\b/;

@@ -21,7 +21,7 @@ import { stepSlots, TOO_SOON } from './steps-words.ts';
 
 /** Beyond so many rows, papers of one's own make room for what others grant; beyond more, a notice of one's own as well. */
 const MOST_ROWS = 6;
-const CROWDED_ROWS = 8;
+const CROWDED_ROWS = 9;
 
 /** In whose name it opens, and what is asked for where, how long it usually takes and by when: the slowest first. */
 export function writePermits(draft: Draft): readonly Block[] {
