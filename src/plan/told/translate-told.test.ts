@@ -18,6 +18,7 @@ it('what the founder told is told whole in the other language, its numbers as th
     customer: 'Residentes jubilados de 58 a 75 años, dos mañanas a la semana',
     'goal-1': 'un viaje a Granada',
     'channel-1': '€2 off for whoever brings a friend',
+    'channel-1-short': '€2 off for whoever…',
     'channel-2': 'locksmiths',
   });
 });

@@ -3,6 +3,7 @@ import { capitalise } from '../../language/capitalise.ts';
 import type { Bilingual, Language } from '../../language/language.ts';
 import { translatePhrase, translateStatement } from '../../sectors/concepts/statements/translate-statement.ts';
 import type { Plan } from '../plan.ts';
+import { clipName, NAME_LETTERS } from './clip-quote.ts';
 
 type Told = Plan['quotes'][string];
 
@@ -14,10 +15,18 @@ const FEWEST_WORDS_OF_GROUP = 6;
 /** By the id of their quote. */
 export function translationsOf(quotes: Plan['quotes']): Readonly<Record<string, string>> {
   const told = Object.entries(quotes).flatMap(([id, quote]) => {
-    const translated = TRANSLATED.test(id) ? translateTold(id, quote) : null;
+    const translated = TRANSLATED.test(id) ? (translateTold(id, quote) ?? clippedOf(quotes, id)) : null;
     return translated === null ? [] : [[id, translated] as const];
   });
   return Object.fromEntries(told);
+}
+
+/** A channel's short name as the whole one is translated, cut in its turn: half a name says nothing that could be translated. */
+function clippedOf(quotes: Plan['quotes'], id: string): string | null {
+  const whole = /^channel-\d+(?=-short$)/.exec(id)?.[0];
+  const quote = whole === undefined ? undefined : quotes[whole];
+  const translated = whole === undefined || quote === undefined ? null : translateTold(whole, quote);
+  return translated === null ? null : clipName(translated, NAME_LETTERS);
 }
 
 /** Whether the other edition has it whole. */

@@ -263,7 +263,7 @@ export const ecommerceTradeTakes = {
         after: { es: 'una rutina corta que se entiende y no pica', en: 'a short routine that makes sense and does not sting' },
       },
       {
-        before: { es: 'una compra a ciegas y el tique guardado por si acaso', en: 'a blind purchase and the receipt kept just in case' },
+        before: { es: 'una compra a ciegas y el ticket guardado por si acaso', en: 'a blind purchase and the receipt kept just in case' },
         after: {
           es: 'un producto elegido por lo que lleva y no por el anuncio',
           en: 'a product chosen for what it holds and not for its advert',

@@ -1206,7 +1206,7 @@ export const retailShopTradeTakes = {
         risk: { es: 'entre semana se compra menos carne', en: 'less meat is bought on weekdays' },
         hits: 'sales',
         trigger: {
-          es: 'dos meses seguidos con menos tiques de martes a jueves',
+          es: 'dos meses seguidos con menos tickets de martes a jueves',
           en: 'two months running with fewer tickets from Tuesday to Thursday',
         },
         response: {
