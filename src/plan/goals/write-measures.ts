@@ -1,4 +1,3 @@
-import { findWorkInCost } from '../../facts/work-in-cost.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
@@ -6,7 +5,6 @@ import { amountOf } from '../figures/figure.ts';
 import { channelFigure } from '../figures/gather-channel-figures.ts';
 import { firstAgain, MEASURED_AT, measureFigure } from '../figures/gather-measure-figures.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
-import { hasFixedPrice } from '../has-fixed-price.ts';
 import { askWords, saleKindOf } from '../marketing/sale-kind.ts';
 import { isSlowSale } from '../marketing/shows-work.ts';
 import type { Block, Cell, PlanText } from '../plan.ts';
@@ -14,6 +12,7 @@ import { plansForLess } from '../risks/write-rescue.ts';
 import { label } from '../say.ts';
 import { figure, table, words } from '../write-block.ts';
 import { isKeptTold, keptSlot } from './kept-promise.ts';
+import { MONEY_MEASURES, type WatchedMeasure } from './money-measures.ts';
 
 /** What is watched each month: the target at three dates, and what is done where it is missed. */
 export function writeMeasures(draft: Draft): Block {
@@ -55,18 +54,6 @@ function pickMeasures(draft: Draft): readonly WatchedMeasure[] {
   const holding = MEASURES.filter(({ when }) => when?.(draft) ?? true);
   const staying = holding.filter(({ isOfStaying }) => isOfStaying);
   return holding.filter((measure) => !staying.slice(1).includes(measure)).slice(0, MOST);
-}
-
-interface WatchedMeasure {
-  readonly name: PlanText;
-  /** The figure that stands for the month. */
-  readonly target: (month: number) => string;
-  readonly response: PlanText;
-  readonly when?: (draft: Draft) => boolean;
-  /** Whether it tells if customers stay or come back. */
-  readonly isOfStaying?: true;
-  /** What a full page does without, the highest first: what another table tells too, what every sale shows, what one month shows. */
-  readonly spare?: number;
 }
 
 /** A share of past buyers that cannot be yet, because nobody has had the time to come back. */
@@ -211,50 +198,5 @@ const MEASURES: readonly WatchedMeasure[] = [
     when: ({ figures, diagnosis }) => !diagnosis.isRecurring && !figures.occupancy && amountOf(figures, 'measure-uses-month') >= 1,
     isOfStaying: true,
   },
-  {
-    name: { es: 'Caja a fin de mes', en: 'Cash at month end' },
-    target: (month) => monthFigure(month, 'cash'),
-    response: {
-      es: 'menos de {{fig:measure-cash-floor}} en {{fig:m03-name}}, {{fig:measure-cash-floor-6}} en {{fig:m06-name}} o {{fig:measure-cash-floor-12}} en {{fig:m12-name}}: se llama a {{lender}} ese mismo mes, con esta hoja en la mano',
-      en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}, {{fig:measure-cash-floor-6}} in {{fig:m06-name}} or {{fig:measure-cash-floor-12}} in {{fig:m12-name}}: call {{lender}} that same month, with this page in hand',
-    },
-    when: ({ figures }) => ['', '-6', '-12'].every((at) => figures[`measure-cash-floor${at}`] !== undefined),
-  },
-  {
-    name: { es: 'Caja a fin de mes', en: 'Cash at month end' },
-    target: (month) => monthFigure(month, 'cash'),
-    response: {
-      es: 'menos de {{fig:measure-cash-floor}} en {{fig:m03-name}}: se llama a {{lender}} ese mismo mes, con esta hoja en la mano',
-      en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}: call {{lender}} that same month, with this page in hand',
-    },
-    when: ({ figures }) =>
-      figures['measure-cash-floor'] !== undefined && ['-6', '-12'].some((at) => figures[`measure-cash-floor${at}`] === undefined),
-  },
-  {
-    name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
-    target: () => 'margin-unit',
-    response: {
-      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se piden tres precios de {{directGoods}}, o sube el de venta',
-      en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: get three quotes for {{directGoods}}, or raise the selling price',
-    },
-    when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && findWorkInCost(draft.facts) === null && !hasFixedPrice(draft),
-  },
-  {
-    name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
-    target: () => 'margin-unit',
-    response: {
-      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se pide a otro distribuidor su descuento y quién paga los portes',
-      en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: ask another distributor for its discount and who pays carriage',
-    },
-    when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && hasFixedPrice(draft),
-  },
-  {
-    name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
-    target: () => 'margin-unit',
-    response: {
-      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se mira el tiempo que se paga por cada {{unit}}, o sube el precio',
-      en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: check the time paid for each {{unit}}, or raise the price',
-    },
-    when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && findWorkInCost(draft.facts) !== null && !hasFixedPrice(draft),
-  },
+  ...MONEY_MEASURES,
 ];

@@ -15,6 +15,8 @@ import { tradeRisks } from './trade-risks.ts';
 import { hasRescue } from './write-rescue.ts';
 
 const ROWS = 6;
+/** Where the measures against lower sales take a table of their own, a full page does without the last. */
+const SPARE = 1;
 /** The others are of the trade. */
 const MOST_OWN = 4;
 
@@ -48,9 +50,10 @@ export function writeRiskTable(told: Draft): Block {
           label(draft, means === FROM_RESERVE ? fromReserve(draft) : isAffordable(draft, means) ? means : NO_OUTLAY),
         ),
       ),
-      ...trade.map(({ risk, trigger, hits, response }) =>
-        row(risk, trigger, sayFirst(draft, riskCosts(hits)), response, label(draft, answerTo(draft, hits))),
-      ),
+      ...trade.map(({ risk, trigger, hits, response }, at) => ({
+        ...row(risk, trigger, sayFirst(draft, riskCosts(hits)), response, label(draft, answerTo(draft, hits))),
+        ...(hasRescue(draft) && own.length + at === ROWS - 1 ? { spare: SPARE } : {}),
+      })),
     ],
   });
 }

@@ -1,0 +1,69 @@
+// What is watched of money each month: the cash, and what each sale leaves.
+import { findWorkInCost } from '../../facts/work-in-cost.ts';
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import { monthFigure } from '../figures/gather-month-figures.ts';
+import { hasFixedPrice } from '../has-fixed-price.ts';
+import type { PlanText } from '../plan.ts';
+
+export interface WatchedMeasure {
+  readonly name: PlanText;
+  /** The figure that stands for the month. */
+  readonly target: (month: number) => string;
+  readonly response: PlanText;
+  readonly when?: (draft: Draft) => boolean;
+  /** Whether it tells if customers stay or come back. */
+  readonly isOfStaying?: true;
+  /** What a full page does without, the highest first: what another table tells too, what every sale shows, what one month shows. */
+  readonly spare?: number;
+}
+
+/** The first of each that holds. */
+export const MONEY_MEASURES: readonly WatchedMeasure[] = [
+  {
+    name: { es: 'Caja a fin de mes', en: 'Cash at month end' },
+    target: (month) => monthFigure(month, 'cash'),
+    response: {
+      es: 'menos de {{fig:measure-cash-floor}} en {{fig:m03-name}}, {{fig:measure-cash-floor-6}} en {{fig:m06-name}} o {{fig:measure-cash-floor-12}} en {{fig:m12-name}}: se llama a {{lender}} ese mismo mes, con esta hoja en la mano',
+      en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}, {{fig:measure-cash-floor-6}} in {{fig:m06-name}} or {{fig:measure-cash-floor-12}} in {{fig:m12-name}}: call {{lender}} that same month, with this page in hand',
+    },
+    when: ({ figures }) => ['', '-6', '-12'].every((at) => figures[`measure-cash-floor${at}`] !== undefined),
+  },
+  {
+    name: { es: 'Caja a fin de mes', en: 'Cash at month end' },
+    target: (month) => monthFigure(month, 'cash'),
+    response: {
+      es: 'menos de {{fig:measure-cash-floor}} en {{fig:m03-name}}: se llama a {{lender}} ese mismo mes, con esta hoja en la mano',
+      en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}: call {{lender}} that same month, with this page in hand',
+    },
+    when: ({ figures }) =>
+      figures['measure-cash-floor'] !== undefined && ['-6', '-12'].some((at) => figures[`measure-cash-floor${at}`] === undefined),
+  },
+  {
+    name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
+    target: () => 'margin-unit',
+    response: {
+      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se piden tres precios de {{directGoods}}, o sube el de venta',
+      en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: get three quotes for {{directGoods}}, or raise the selling price',
+    },
+    when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && findWorkInCost(draft.facts) === null && !hasFixedPrice(draft),
+  },
+  {
+    name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
+    target: () => 'margin-unit',
+    response: {
+      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se pide a otro distribuidor su descuento y quién paga los portes',
+      en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: ask another distributor for its discount and who pays carriage',
+    },
+    when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && hasFixedPrice(draft),
+  },
+  {
+    name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
+    target: () => 'margin-unit',
+    response: {
+      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se mira el tiempo que se paga por cada {{unit}}, o sube el precio',
+      en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: check the time paid for each {{unit}}, or raise the price',
+    },
+    when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && findWorkInCost(draft.facts) !== null && !hasFixedPrice(draft),
+  },
+];
