@@ -98,7 +98,7 @@ export const beautySalonTrades = [
         es: [
           'licencia de actividad del local',
           'titulación o registro donde se exija',
-          'útiles desinfectados entre clientes y cuchilla de un solo uso, con recipiente para punzantes y quien lo retira',
+          'útiles desinfectados entre clientes, cuchilla de un solo uso, recipiente para punzantes con gestor autorizado',
           'precios a la vista',
           'hojas de reclamaciones a disposición del público',
           'responsabilidad civil del local, también por cortes de navaja',
@@ -106,7 +106,7 @@ export const beautySalonTrades = [
         en: [
           'licence for the premises',
           'qualification or registration where required',
-          'tools disinfected between clients and single-use blades, with a sharps bin and a licensed carrier',
+          'tools disinfected between clients, single-use blades, a sharps bin with a licensed carrier',
           'prices on view',
           'complaints procedure on display',
           'liability insurance for the shop, razor cuts included',

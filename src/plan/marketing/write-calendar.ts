@@ -54,8 +54,8 @@ export function writeCalendar(draft: Draft): Block {
 /** What is posted week after week takes no line of its own, and begins before the door opens. */
 function twoAWeek(draft: Draft): readonly PlanText[] {
   const social = draft.channels.find(({ kind, isNamed }) => kind === 'social' && isNamed);
-  if (!social || !POSTS.test(workIn(saleKindOf(draft), 'social', draft.sector.id)[0].es)) return [];
-  return [label({ ...draft, slots: { ...draft.slots, social: social.name } }, TWO_A_WEEK)];
+  if (!social?.known || !POSTS.test(workIn(saleKindOf(draft), 'social', draft.sector.id)[0].es)) return [];
+  return [label({ ...draft, slots: { ...draft.slots, social: social.known } }, TWO_A_WEEK)];
 }
 
 const POSTS = /^Dos piezas por semana/;
