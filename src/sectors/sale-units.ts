@@ -17,7 +17,7 @@ export const SALE_UNITS = {
   purchase: unit(
     // «Compras» are what the business buys, with their own tax.
     ['ticket', 'tickets'],
-    ['ticket', 'tickets'],
+    ['sale', 'sales'],
     'ticket',
     'ticket medio',
     'tique',

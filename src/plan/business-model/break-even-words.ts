@@ -128,7 +128,7 @@ export const BREAK_EVENS: readonly Message[] = [
       },
       {
         es: 'Con {{fig:break-even-week*}} {{units}} por semana, {{fig:break-even-units*}} al mes, quedan pagados los {{fig:fixed-costs*}} fijos. La primera racha de tres meses con beneficio, después de intereses y amortización, empieza en {{fig:break-even-month*}}.',
-        en: 'Sell {{fig:break-even-week*}} {{units}} a week, {{fig:break-even-units*}} a month, and the {{fig:fixed-costs*}} of fixed costs is covered. The first three profitable months in a row, after interest and depreciation, start in {{fig:break-even-month*}}.',
+        en: 'At {{fig:break-even-week*}} {{units}} a week, {{fig:break-even-units*}} a month, the {{fig:fixed-costs*}} of fixed costs is covered. The first three profitable months in a row, after interest and depreciation, start in {{fig:break-even-month*}}.',
       },
       {
         es: 'El mes se paga con {{fig:break-even-units*}} {{units}}, {{fig:break-even-week*}} por semana, que cubren {{fig:fixed-costs*}} de gastos fijos. Con intereses y amortización descontados, {{fig:break-even-month*}} abre tres meses seguidos de beneficio.',

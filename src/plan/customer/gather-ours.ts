@@ -83,7 +83,7 @@ function ownReason({ facts, quotes, sector }: Draft, next: Ours | undefined): re
 }
 
 function pointsOf(edge: PlanText): readonly PointId[] {
-  return /precio|presupuesto/.test(edge.es) ? ['price'] : pointsIn(edge);
+  return /precio|presupuesto|honorarios/.test(edge.es) ? ['price'] : pointsIn(edge);
 }
 
 function isProposed(text: PlanText): boolean {

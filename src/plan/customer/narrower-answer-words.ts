@@ -1367,6 +1367,6 @@ export function answersOf({
   );
   const apart = slots.chargedApart?.en;
   const answers = apart ? ofTrade.filter(({ pain }) => !(pain.en.includes(apart) && /\bextra\b/.test(pain.en))) : ofTrade;
-  const isFixed = said.edges.some(({ es }) => es.startsWith('precio cerrado'));
+  const isFixed = said.edges.some(({ es }) => /^(?:precio|honorarios) cerrad/.test(es));
   return isFixed ? answers.map((one) => ({ ...one, answer: one.besideFixedPrice ?? one.answer })) : answers;
 }

@@ -18,6 +18,8 @@ function namesSomebody(facts: FactSheet): boolean {
 const NAMED =
   /(?<!\p{L})(?:\p{Lu}\p{Ll}{2,}, (?:(?:la|el|una?|que|who|the|an?|my|mi|de) |\d\d)|(?:[Dd]oña|[Dd]on|Sr|Sra|Mrs|Mr|Ms)\.? \p{Lu}\p{Ll}+)/u;
 
+const FAMILY = /^the founder’s (?!neighbour)|relative of the founder/;
+
 /** The first that holds. `person` is a slot of its own. */
 export const PERSONS: readonly Message[] = [
   {
@@ -31,6 +33,17 @@ export const PERSONS: readonly Message[] = [
       {
         es: 'Lo cuenta quien lo vivió, y ahí acaba la prueba: es un caso. Otros cinco con la misma historia que acepten {{priceShown}} serían un primer indicio.',
         en: 'It is first-hand, but it is one case. Five more people with the same story, told {{priceShown}} and willing to pay, would be a first sign of a market.',
+      },
+    ],
+  },
+  {
+    // Family says yes out of kindness: it is no test of the price.
+    id: 'prob.person.family',
+    when: ({ slots }) => slots.person !== undefined && FAMILY.test(slots.person.en),
+    variants: [
+      {
+        es: 'Le pasa a alguien de casa, {{person}}, y eso enseña el problema, pero no lo que otros pagarían: la familia dice que sí por cariño. La prueba es contar la oferta, con {{priceShown}} a cinco personas a las que les pase lo mismo y no sean de la familia, y anotar quién paga.',
+        en: 'It happens to somebody close, {{person}}, which shows the problem and not what others would pay: family says yes out of kindness. The test is to make the offer, with {{priceShown}} to five people in the same position who are not family, and note who pays.',
       },
     ],
   },

@@ -24,7 +24,7 @@ export function priceNames(facts: FactSheet, { id, unit }: Pick<Sector, 'id' | '
       priceShown: { es: 'una venta media de {{fig:price-charged}}', en: 'an average sale of {{fig:price-charged}},' },
       priceAt: { es: 'con una venta media de {{fig:price-charged*}}', en: 'at an average sale of {{fig:price-charged*}}' },
     };
-  const [es, en] = BY_VISIT.includes(id) ? ['por visita', 'per visit'] : ['por ticket', 'per ticket'];
+  const [es, en] = BY_VISIT.includes(id) ? ['por visita', 'per visit'] : ['por ticket', 'per sale'];
   return {
     priceName: { es: `gasto medio ${es}`, en: `average spend ${en}` },
     priceShown: { es: `un gasto medio ${es} de {{fig:price-charged}}`, en: `an average spend of {{fig:price-charged}} ${en},` },

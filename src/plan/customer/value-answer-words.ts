@@ -509,7 +509,7 @@ export const TRADE_ANSWERS: Readonly<Record<SectorId, readonly TradeAnswer[]>> =
     on(
       'hours',
       ['solo hay hora cuando estorba', 'una hora elegida por el cliente, que no cambia'],
-      ['the only hour on offer is in the way', 'an hour the customer chooses, and which stays'],
+      ['the only hour on offer does not suit', 'an hour the customer chooses, and which stays'],
     ),
   ],
 };

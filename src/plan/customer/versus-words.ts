@@ -93,7 +93,7 @@ export const KIND: readonly Bilingual[] = [
 /** It costs its users nothing: what is paid here has to buy what is not had there. */
 export const FREE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, que no se paga: los {{fig:price-charged}} de aquí han de comprar algo que allí falte, y se va a verlo. Lo que se le opone: {{ours}}.',
+    es: '**Frente a {{rival}}**, que no se paga: los {{fig:price-charged}} de aquí han de comprar algo que allí falte, y una visita lo dirá. Lo que se le opone: {{ours}}.',
     en: '**Against {{rival}}**, which costs nothing: the {{fig:price-charged}} charged here must buy something it lacks, and a visit will tell. Set against it: {{ours}}.',
   },
 ];
@@ -148,8 +148,8 @@ export const NEXT_BARE: readonly Bilingual[] = [
 /** Only the name is known; {{trial}}: what one takes there, in the trade's word. */
 export const BARE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, mismo oficio y clientela ya hecha, el motivo para cambiar ha de ser este: {{ours}}. {{trial^}} allí antes del {{fig:go-by}} dirá si ya lo ofrecen; entonces hay que buscar otro.',
-    en: '**Against {{rival}}**, same trade and an established clientele, the reason to switch has to be this: {{ours}}. {{trial^}} there before {{fig:go-by}} will show whether they offer it; if so, another reason is needed.',
+    es: '**Frente a {{rival}}**, del mismo oficio, el motivo para cambiar ha de ser este: {{ours}}. {{trial^}} allí antes del {{fig:go-by}} dirá si ya lo ofrecen; entonces hay que buscar otro.',
+    en: '**Against {{rival}}**, in the same trade, the reason to switch has to be this: {{ours}}. {{trial^}} there before {{fig:go-by}} will show whether they offer it; if so, another reason is needed.',
   },
   {
     es: '**Frente a {{rival}}**, que ya tiene clientes, cuenta esto, si allí no se encuentra: {{ours}}. Lo dirá {{trial}} antes del {{fig:go-by}}.',
@@ -181,7 +181,7 @@ export const NAMED: Readonly<Partial<Record<AlternativeId, readonly Bilingual[]>
   ],
   chain: [
     {
-      es: '**Frente a {{rival}}**, un nombre que todos conocen: aquí, {{ours}}. Se va a ver si allí lo dan.',
+      es: '**Frente a {{rival}}**, un nombre que todos conocen: aquí, {{ours}}. Una visita dirá si lo ofrecen.',
       en: '**Against {{rival}}**, a name everybody knows: here, {{ours}}. A visit will show whether they offer it.',
     },
     {

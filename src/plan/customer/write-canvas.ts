@@ -147,7 +147,7 @@ function usualRow(draft: Draft): readonly Row[] {
   const before = beforeOf(draft);
   if (!before) return [];
   const pain = { es: `Usual: ${before.es}`, en: `Usual: ${before.en}` };
-  const fixed = BILL.test(before.es) ? draft.said.edges.find(({ es }) => es.startsWith('precio cerrado')) : undefined;
+  const fixed = BILL.test(before.es) ? draft.said.edges.find(({ es }) => /^(?:precio|honorarios) cerrad/.test(es)) : undefined;
   // A price told beforehand was promised: nothing is left to propose.
   if (fixed) return [{ pain, answer: { es: fixed.es, en: fixed.en }, proof: proofOn(draft, 'price') }];
   return [{ pain, answer: label(draft, { es: 'Propuesta: {{after}}', en: 'Proposal: {{after}}' }), proof: measured(draft) }];

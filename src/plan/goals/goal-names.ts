@@ -84,6 +84,12 @@ export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp;
   },
   {
     kind: 'hire',
+    clues:
+      /\bpart.?time (?:assistant|helper)|\b(?:assistant|helper),? part.?time|\bayudante,? (?:a |de )?(?:media jornada|medio tiempo|tiempo parcial)/,
+    name: { es: 'un ayudante a media jornada', en: 'a part-time assistant' },
+  },
+  {
+    kind: 'hire',
     clues: /\b(?:media jornada|medio tiempo|part.?time|medio turno)\b/,
     name: { es: 'una persona más a media jornada', en: 'one more person, part time' },
   },

@@ -5,7 +5,7 @@ import { isSlowSale } from '../marketing/shows-work.ts';
 import type { PlanText } from '../plan.ts';
 
 const IS_SEEN =
-  /\b(?:fotos?|videos?|hora|minutos|mismo dia|un dia para otro|por escrito|precio cerrado|presupuesto cerrado|tarifa fija|respuesta|aviso|entrega en|servicio en|atencion en)\b/;
+  /\b(?:fotos?|videos?|hora|minutos|mismo dia|un dia para otro|por escrito|precio cerrado|honorarios cerrados|presupuesto cerrado|tarifa fija|respuesta|aviso|entrega en|servicio en|atencion en)\b/;
 const IS_TIMED = /\bplazo\b/;
 
 /** `kept`: such a promise; of a sale that takes weeks none that is only seen at its end. */

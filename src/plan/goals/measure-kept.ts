@@ -61,7 +61,7 @@ export function regulars({ at, month }: PlacedGoal, { figures, model }: Draft): 
 /** Whatever it is that is to be full, it is counted by whoever fills it. */
 const FILLED: PlanText = {
   es: 'lo ocupado sobre lo disponible, apuntado cada semana',
-  en: 'what is taken out of what there is, noted each week',
+  en: 'how much of what is on offer is taken, noted each week',
 };
 
 /** How much of what there is gets sold: nights where rooms are let, else what the team or the place can give. */

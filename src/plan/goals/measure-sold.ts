@@ -1,5 +1,7 @@
 // Goals that count what is sold, finished or won: what the forecast has of it by then, and what it would take.
+import { foldText } from '../../language/fold-text.ts';
 import { NO_WORDS } from '../../language/language.ts';
+import { SALE_UNITS } from '../../sectors/sale-units.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { PlanText } from '../plan.ts';
@@ -41,6 +43,7 @@ export function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
     en: `{{units}} ${paceOf(goal).en}: {{fig:${figure}}} are forecast`,
   };
   if (target === null) return told;
+  if (countsThings(goal, draft)) return add(told, THINGS_APART);
   const room = roomForGoal(goal, draft);
   const verdict =
     amountOf(draft.figures, figure) >= target
@@ -48,6 +51,19 @@ export function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
       : shortOf(targetFigure(at), room ? withPath(add(strongest(goal, draft), room), goal, draft) : reachedIn(goal, draft));
   return withRegime(add(told, verdict), goal, draft);
 }
+
+/** «700 libros al mes», where what is counted is what a customer pays at a time: of how many things each is made nobody told. */
+function countsThings({ at, target, noun }: PlacedGoal, { sector, figures }: Draft): boolean {
+  const isBasket = sector.unit === SALE_UNITS.purchase.unit;
+  return isBasket && noun !== '' && !A_SALE.test(foldText(noun)) && amountOf(figures, goalFigure(at)) < (target ?? 0);
+}
+
+const A_SALE = /^(?:ticket|tique|compra|venta|sale|purchase|pedido|order|client|customer)/;
+
+const THINGS_APART: PlanText = {
+  es: '; en cada uno puede ir más de una cosa, así que las de la meta se cuentan aparte en la caja desde el primer mes',
+  en: '; each may hold more than one thing, so those of the goal are counted apart at the till from month one',
+};
 
 /** What the forecast sells of the one thing it names, at the mix of a normal month. */
 export function ofLine(goal: PlacedGoal, { figures }: Draft): PlanText {

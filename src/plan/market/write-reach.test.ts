@@ -137,7 +137,7 @@ describe('the market from the bottom up', () => {
     const things = (numberOf(plan, 'regulars-units') * 12) / numberOf(plan, 'uses-sometimes');
     expect(numberOf(plan, 'owned-things')).toBeCloseTo(things, 1);
     expect([numberOf(plan, 'owners-fewest'), numberOf(plan, 'owners-most')]).toEqual([Math.ceil(things / 15), Math.floor(things / 2)]);
-    expect(JSON.stringify(plan.pages.find(({ id }) => id === 'market'))).toContain('admite dos lecturas');
+    expect(JSON.stringify(plan.pages.find(({ id }) => id === 'market'))).toContain('puede ser de cada dueño o de cada uno');
     const one = letting('Propietarios de apartamentos turísticos; unas ocho entradas al mes cada uno');
     expect(one.figures['owned-things']).toBeUndefined();
   });

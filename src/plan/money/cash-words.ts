@@ -101,8 +101,8 @@ export const LOWEST: readonly Message[] = [
         en: 'The month whose bills cannot be paid is {{fig:cash-low-month*}}, with cash at {{fig:cash-low*}}. No bank allows that balance, so what is missing has to be raised before then.',
       },
       {
-        es: 'Con {{fig:cash-low*}} en {{fig:cash-low-month*}}, la caja llega a su punto más bajo: sobre el papel se puede escribir, en el banco no. Ese mes depende de reunir lo que falta.',
-        en: 'At {{fig:cash-low*}} in {{fig:cash-low-month*}}, cash reaches its lowest point: possible on paper, not at a bank. That month depends on raising what is missing.',
+        es: 'Con {{fig:cash-low*}} en {{fig:cash-low-month*}}, la caja llega a su punto más bajo: ningún banco admite ese saldo, y pagar ese mes depende de reunir lo que falta.',
+        en: 'At {{fig:cash-low*}} in {{fig:cash-low-month*}}, cash reaches its lowest point: no bank allows that balance, and paying that month’s bills depends on raising what is missing.',
       },
     ],
   },

@@ -219,7 +219,7 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ facts, figures }) => amountOf(figures, 'cost-founder') > 0 && amountOf(figures, 'cost-wages') > 0 && !isHelpAmongCosts(facts),
     variants: [
       {
-        es: 'A quien emprende le quedan {{fig:cost-founder*}} al mes, antes de su cuota e impuestos; el sueldo bruto de quien se contrata son {{fig:cost-wages*}}. Si con lo primero no se vive, el plan está cojo, y es mejor saberlo antes que el banco.',
+        es: 'A quien emprende le quedan {{fig:cost-founder*}} al mes, antes de su cuota e impuestos; el sueldo bruto de quien se contrata son {{fig:cost-wages*}}. Si lo primero no alcanza para vivir, el plan no se sostiene, y conviene saberlo antes que el banco.',
         en: 'The founder is left with {{fig:cost-founder*}} a month, before contributions and tax; gross wages for those hired come to {{fig:cost-wages*}}. If the founder cannot live on theirs, the plan does not hold, and it is better to find out before the bank does.',
       },
       {
@@ -244,7 +244,7 @@ export const OWNER_PAY: readonly Message[] = [
         en: 'Each person’s share is {{fig:cost-staff-person*}} a month with employer’s charges. The founder should check it against the cost of living and, if it falls short, correct the plan first.',
       },
       {
-        es: 'Dividido entre las personas del equipo, el gasto de personal da {{fig:cost-staff-person*}} al mes, cargas incluidas. Si ese sueldo no alcanza para vivir, el plan está cojo, y es mejor saberlo antes que el banco.',
+        es: 'Dividido entre las personas del equipo, el gasto de personal da {{fig:cost-staff-person*}} al mes, cargas incluidas. Si ese sueldo no alcanza para vivir, el plan no se sostiene, y conviene saberlo antes que el banco.',
         en: 'Divided among the team, staff costs come to {{fig:cost-staff-person*}} a month each, charges included. If that is not enough to live on, the plan does not hold, and it is better to find out before the bank does.',
       },
       {

@@ -156,8 +156,8 @@ export const FIRST_DAYS_NEWS: Message = {
   when: ({ figures }) => figures['first-days'] !== undefined && figures['told-start'] === undefined,
   variants: [
     {
-      es: 'En {{fig:start}} se abre el **{{fig:ready-by}}**, si se firma el {{fig:sign-by}}: ese mes cuenta {{fig:first-days}} días de ventas y los gastos enteros.',
-      en: 'In {{fig:start}} opening is on **{{fig:ready-by}}**, signing on {{fig:sign-by}}: that month counts {{fig:first-days}} days of sales and its costs in full.',
+      es: 'Se abre el **{{fig:ready-by}}** si se firma el {{fig:sign-by}}; el primer mes cuenta {{fig:first-days}} días de ventas y los gastos enteros.',
+      en: 'Signing on {{fig:sign-by}} means opening on **{{fig:ready-by}}**: the first month counts {{fig:first-days}} days of sales and its costs in full.',
     },
   ],
 };

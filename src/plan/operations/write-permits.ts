@@ -50,7 +50,7 @@ export function writePermits(draft: Draft): readonly Block[] {
         es: 'Trámites y seguros: antes de firmar, el alta y, después, del más lento al más rápido',
         en: 'Permits and insurance: before signing, registration, then from slowest to fastest',
       },
-      note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE_AWAY, NOTE_WITHIN, NOTE_UNINSURED, NOTE_UNLISTED, NOTE]),
+      note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE_AWAY_RENTED, NOTE_AWAY, NOTE_WITHIN, NOTE_UNINSURED, NOTE_UNLISTED, NOTE]),
       size: 'text',
       columns: [
         { head: { es: 'Qué', en: 'What' }, align: 'start', width: 10 },
@@ -175,6 +175,18 @@ const NOTE_AWAY: Message = {
     {
       es: 'Lo habitual; los plazos son una guía. El permiso del local llega tras empezar: hasta entonces se trabaja desde casa o donde el cliente, sin firmar alquiler.',
       en: 'The usual list; the weeks are a guide. The permit for the premises comes after opening: until then work is done from home or at the customer’s, with no lease signed.',
+    },
+  ],
+};
+
+/** The same where a month's costs have rent in them from the start. */
+const NOTE_AWAY_RENTED: Message = {
+  id: 'permits.note.away.rented',
+  when: (draft) => (NOTE_AWAY.when?.(draft) ?? false) && amountOf(draft.figures, 'cost-rent') > 0,
+  variants: [
+    {
+      es: 'Lo habitual; los plazos son una guía. El permiso del local llega tras empezar: hasta entonces se trabaja desde casa o donde el cliente; el alquiler que estas cuentas ponen desde la apertura es prudencia, y no un contrato firmado.',
+      en: 'The usual list; the weeks are a guide. The permit for the premises comes after opening: until then work is done from home or at the customer’s; the rent these accounts carry from opening is caution, not a signed lease.',
     },
   ],
 };

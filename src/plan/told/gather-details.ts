@@ -51,6 +51,9 @@ const LOST = /\b(?:esper\w+|tard\w+|perd\w+|wait\w*|took|lost|sin|without|durant
 /** "Two cakes at nine pounds each": money, where nothing is weighed. */
 const WEIGHED_AFTER = /^ (?:of|overweight|heavier|lighter|de)\b/;
 const WEIGHED_BEFORE = /\b(?:weigh\w*|pes\w+|gained|carry\w*|lift\w*) (?:about |unas )?$/;
+/** "Have been on the coast ten years", «llevan aquí diez años»: for how long they have lived somewhere. */
+const LIVED =
+  /\b(?:(?:(?:have|has|had) (?:been|lived|living)|ve (?:been|lived)|live|lived) (?:here|there|(?:on|in|at) (?:[a-z]+ ){1,3})|llevan? (?:viviendo )?(?:aqui |alli |en (?:[a-z]+ ){1,3})?)$/;
 const WHEN = /\b(?:after|a l[oa]s|al cabo de|tras|hace|last|los ultimos|the past)(?: (?:unos|unas|about|only|just|solo))? $/;
 const MEASURED = /(?<![\p{L}\d.,])(\d{1,4}|[a-z]{3,12})(?: |(?<=\d))(?=([a-z]{2,12})(?![\p{L}]))/gu;
 
@@ -64,12 +67,14 @@ export function gatherDetails(facts: FactSheet): readonly Detail[] {
     const end = match.index + match[0].length + (match[2] ?? '').length;
     const after = folded.slice(end, end + 10);
     const isAge = /^(?:ano|year)/.test(match[2] ?? '') && AGE_BEFORE.test(before);
+    const isLived = /^(?:ano|year)/.test(match[2] ?? '') && LIVED.test(before);
     const isOpen = value === ALL_DAY && /^(?:h|hour)/.test(match[2] ?? '') && !LOST.test(before);
     const isPaid = match[2] === 'pounds' && !WEIGHED_AFTER.test(after) && !WEIGHED_BEFORE.test(before);
     const isSound =
       known &&
       !isOpen &&
       !isPaid &&
+      !isLived &&
       Number.isFinite(value) &&
       value >= 2 &&
       value <= LARGEST &&

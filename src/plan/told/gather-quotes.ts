@@ -2,6 +2,7 @@ import { costParts } from '../../facts/cost-parts.ts';
 import type { Fact, FactId, FactSheet } from '../../facts/fact.ts';
 import { saleLines } from '../../facts/sale-lines.ts';
 import { unpricedPurchases } from '../../facts/unpriced-purchases.ts';
+import { capitalise } from '../../language/capitalise.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Language } from '../../language/language.ts';
 import { spokenLanguage } from '../../language/spoken-language.ts';
@@ -63,8 +64,8 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
     add(goalQuote(at), clipQuote(goal, GOAL_WORDS));
   });
   tellChannels(facts).forEach((channel, at) => {
-    add(channelQuote(at), channel);
-    add(shortChannelQuote(at), clipName(channel, NAME_LETTERS));
+    add(channelQuote(at), capitalise(channel));
+    add(shortChannelQuote(at), capitalise(clipName(channel, NAME_LETTERS)));
   });
   gatherRivals(facts).forEach(({ name, isNamed, words }, at) => {
     add(rivalQuote(at), words);

@@ -900,8 +900,8 @@ export const cleaningConcepts: readonly Concept[] = [
   },
   {
     kind: 'resource',
-    es: 'sábanas de repuesto',
-    en: 'spare sheets',
+    es: 'sábanas',
+    en: 'sheets',
     clues: {
       es: ['sábanas', 'juegos de sábanas', 'lencería de repuesto', 'ropa de cama de repuesto'],
       en: ['sheets', 'sheet sets', 'spare linen', 'bedding'],
@@ -909,8 +909,8 @@ export const cleaningConcepts: readonly Concept[] = [
   },
   {
     kind: 'resource',
-    es: 'toallas de repuesto',
-    en: 'spare towels',
+    es: 'toallas',
+    en: 'towels',
     clues: {
       es: ['toallas', 'juegos de toallas', 'toallas de repuesto', 'toallas blancas'],
       en: ['towels', 'towel sets', 'spare towels', 'white towels'],

@@ -227,11 +227,19 @@ export const generalOffersConcepts: readonly Concept[] = [
         'price I quote is the price',
         'price quoted is the price you pay',
         'fixed price',
-        'fixed fee',
         'price agreed',
         'upfront price',
         'price before starting',
       ],
+    },
+  },
+  {
+    kind: 'edge',
+    es: 'honorarios cerrados de antemano',
+    en: 'a fixed fee',
+    clues: {
+      es: ['honorarios cerrados', 'honorarios fijos', 'minuta cerrada'],
+      en: ['fixed fee', 'fixed fees', 'fee agreed'],
     },
   },
   {

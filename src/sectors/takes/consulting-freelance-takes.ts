@@ -196,8 +196,8 @@ export const consultingFreelanceTakes: PackTakes = {
       en: 'Notice is given early of how many assignments will fit and until what day they are taken; later ones accept another date or pay for haste.',
     },
     {
-      es: 'La ayuda de un colega se deja apalabrada, con tarifa y confidencialidad firmadas, y cada semana se guarda un hueco sin vender: siempre hay quien lo ocupa.',
-      en: 'A colleague’s help is lined up, rate and confidentiality signed for, and each week keeps one gap unsold, which somebody always fills.',
+      es: 'La ayuda de un colega se deja apalabrada, con tarifa y confidencialidad firmadas, y cada semana se deja una tarde libre para lo que se alarga.',
+      en: 'A colleague’s help is lined up, rate and confidentiality signed for, and one afternoon a week is kept free for whatever overruns.',
     },
     {
       es: 'Las propuestas para después se envían antes del lleno, porque en plena entrega nadie las escribe y el vacío aparece a los dos meses.',

@@ -315,8 +315,8 @@ export const retailShopTradeTakes = {
         en: 'what the distributor charges is added up; the handled copy nobody will buy, and the one that leaves under a coat, are not',
       },
       {
-        es: 'una presentación con el autor parece gratis hasta que se pagan las sillas, el vino y los veinte ejemplares que vuelven a su caja',
-        en: 'an evening with the author seems free until the chairs, the wine and the unsold pile going back into its box have been paid for',
+        es: 'una presentación con el autor parece gratis hasta que se pagan las sillas, el refrigerio y los ejemplares que vuelven a su caja',
+        en: 'an evening with the author seems free until the chairs, the refreshments and the unsold pile going back into its box have been paid for',
       },
     ],
     rivalTests: [

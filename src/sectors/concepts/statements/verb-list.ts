@@ -98,8 +98,8 @@ desayunar fuera = have breakfast out
 desayunar = have breakfast
 descubrir f=descubierto = find out
 desperdiciar = waste
-devolver p=devuelv f=devuelto = give back
 devolver p=devuelv f=devuelto = return
+devolver p=devuelv f=devuelto = give back
 devolver p=devuelv f=devuelto = send back
 dibujar = draw
 dirigir = manage

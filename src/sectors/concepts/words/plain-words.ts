@@ -5,7 +5,7 @@ export const plainWords: WordList = {
   nouns: `
 centro = centre
 centro = center
-desván/desvanes = loft/lofts
+reforma del desván/reformas del desván = loft conversion/loft conversions
 ampliación lateral/ampliaciones laterales = side extension/side extensions
 estudio grande/estudios grandes = big practice/big practices
 estudio de arquitectura/estudios de arquitectura = architecture practice/architecture practices
