@@ -8,6 +8,7 @@ import { usualOfBusiness } from '../finance/usual-of-business.ts';
 import type { Language } from '../language/language.ts';
 import { writeBusinessModel } from './business-model/write-business-model.ts';
 import { unitSold } from './customer/unit-sold.ts';
+import { withToldPains } from './customer/told-pains.ts';
 import { writeCustomer } from './customer/write-customer.ts';
 import { diagnosePlan } from './diagnose-plan.ts';
 import type { Draft } from './draft.ts';
@@ -114,7 +115,8 @@ function foundersOf({ figures }: Draft): number {
 
 function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
   const usual = usualOfBusiness(facts, model.assumptions.sector, model.assumptions.trade);
-  const said = withMainCustomers(gatherSaid(facts, usual.id), facts, usual.id);
+  const named = withMainCustomers(gatherSaid(facts, usual.id), facts, usual.id);
+  const said = withToldPains(named, facts, usual.id, model.assumptions.trade);
   const denied = findDenied(facts);
   const whom = { ...findWhom(facts, usual.pack, denied), tellsTold: tellsTroubleTold(said, usual.id) };
   const drawn = dropDenied(drawPack(id, usual, model.assumptions.trade, whom), denied);

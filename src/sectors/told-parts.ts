@@ -180,6 +180,36 @@ const PARTS: Readonly<Partial<Record<SectorId | TradeId, readonly Part[]>>> = {
       ['un servicio de coche con conductor', 'a chauffeur service'],
     ),
   ],
+  bookshop: [
+    {
+      ...part(
+        /\b(?:infantil(?:es)?|cuentos|cuentacuentos|para (?:ninos|peques)|children.?s|kids.?|picture books?|story ?time)\b/,
+        ['Librería infantil', 'Children’s bookshop'],
+        ['una librería infantil', 'a children’s bookshop'],
+      ),
+      spoken: /\b(?:cuentos|picture books)\b/,
+    },
+    {
+      ...part(
+        /\b(?:novelas?|ensayos?|poesia|comics?|adultos|novedades literarias|novels?|fiction|poetry|essays?|grown.?ups|adults?|second.?hand|segunda mano|viejos?|usados?)\b/,
+        ['Librería', 'Bookshop'],
+        ['una librería de barrio', 'a neighbourhood bookshop'],
+      ),
+      spoken: /\b(?:novelas?|novels?|libros? que dejan hueco)\b/,
+    },
+  ],
+  clothes_shop: [
+    part(
+      /\b(?:ropa (?:infantil|de (?:ninos?|bebes?)|para (?:ninos?|bebes?|peques))|moda infantil|(?:kids|children|baby).{0,2} (?:clothes|clothing|wear|fashion))\b/,
+      ['Ropa infantil', 'Children’s clothes'],
+      ['una tienda de ropa infantil', 'a children’s clothes shop'],
+    ),
+    part(
+      /\b(?:mujer(?:es)?|hombres?|senoras?|vestidos?|women|men|ladies|dresses)\b/,
+      ['Tienda de ropa', 'Clothes shop'],
+      ['una tienda de ropa', 'a clothes shop'],
+    ),
+  ],
   beauty_salon: [
     part(
       /\b(?:peluquer\w+|pelo|cabello|cortes?|tintes?|mechas|rizos|peinados?|hair\w*|haircuts?|blow.?dr\w+|highlights)\b/,

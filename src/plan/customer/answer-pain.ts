@@ -86,6 +86,22 @@ const REMEDIES: readonly Remedy[] = [
     answer: /\b(?:ensayo de|grupos de|errores comentados|conversacion)\b/,
   },
   {
+    pain: /\b(?:con el medico|papeles que no se entienden|idioma)\b/,
+    answer: /\b(?:clases de (?:espanol|ingles|frances|aleman|idiomas?)|(?:espanol|ingles) para|conversacion)\b/,
+  },
+  {
+    pain: /\b(?:a ciegas|hay que devolver\w*)\b/,
+    answer: /\bantes de pagar\b/,
+  },
+  {
+    pain: /\ben pocas horas\b/,
+    answer: /\bentre huespedes\b/,
+  },
+  {
+    pain: /\blimpiadoras que fallan\b/,
+    answer: /\bsuplentes?\b/,
+  },
+  {
     pain: /\b(?:jugadores que fallan|a mano)\b/,
     answer: /\b(?:jugador que falta|pago dividido|reserva de canchas)\b/,
   },

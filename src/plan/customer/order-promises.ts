@@ -35,7 +35,11 @@ export function leadingPromises(said: Said, business: Bilingual): readonly Conce
 export function leadBenefits(said: Said, business: Bilingual): readonly Concept[] {
   const benefits = orderPromises(said, business).filter((promised) => !isSaidBy(business, promised));
   const telling = benefits.filter((promised) => !saysBack(promised, said));
-  return (telling.length > 0 ? telling : benefits).slice(0, MOST_LED);
+  const [first, ...others] = telling.length > 0 ? telling : benefits;
+  const leading = leadingPromises(said, business);
+  // Beside the strongest stands what sets it apart, before what the trade offers anyway.
+  const next = others.find((one) => leading.includes(one)) ?? others[0];
+  return [first, next].filter((one) => one !== undefined);
 }
 
 /** «A falta de vinos por copas, vinos por copas»: all its words are in what is complained of. */

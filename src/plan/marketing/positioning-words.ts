@@ -24,6 +24,18 @@ export const POSITIONING: readonly Message[] = [
     ],
   },
   {
+    // What the plan proposes answers the problem told better than anything offered does: it is what is set against the rest.
+    id: 'pos.remedy',
+    when: ({ slots }) =>
+      slots.remedy !== undefined && slots.promiseShort !== undefined && slots.instead !== undefined && slots.painsShort !== undefined,
+    variants: [
+      {
+        es: 'Para {{needOf}} que hoy lidian con {{painsThe}}, {{name}} es {{aBusiness}} con {{promiseShort}}. Frente a {{instead}}, este plan propone prometer {{remedy}}.',
+        en: 'For {{needOf}} who now deal with {{painsShort}}, {{name}} is {{aBusiness}} with {{promiseShort}}. Against {{instead}}, this plan proposes promising {{remedy}}.',
+      },
+    ],
+  },
+  {
     id: 'pos.unlike',
     when: ({ slots }) => slots.offers !== undefined && slots.edges !== undefined && slots.instead !== undefined,
     variants: [
@@ -151,6 +163,16 @@ export const POSITIONING: readonly Message[] = [
 ];
 
 export const ONE_LINERS: readonly Message[] = [
+  {
+    id: 'line.remedy',
+    when: ({ slots }) => slots.remedy !== undefined && slots.pain !== undefined && slots.benefits !== undefined,
+    variants: [
+      {
+        es: 'A quien hoy lidia con {{painThe}}, {{name}} le ofrece {{benefits}} y, como propuesta por decidir, {{remedy}}.',
+        en: 'To anyone faced with {{pain}}, {{name}} offers {{benefits}} and, as a proposal to be decided, {{remedy}}.',
+      },
+    ],
+  },
   {
     // What is offered answers nothing of what is complained of: only what the plan proposes does.
     id: 'line.proposal',

@@ -1,6 +1,7 @@
 import { listClauses } from '../../language/format-list.ts';
 import { LANGUAGES, perLanguage } from '../../language/language.ts';
 import { countAnswers } from '../customer/answer-pain.ts';
+import { remediesOf } from '../customer/find-problem-remedy.ts';
 import { answersOf } from '../customer/narrower-answer-words.ts';
 import { isSaidBy, leadBenefits, leadingPromises, orderPromises, saysBack, sortByAnswers } from '../customer/order-promises.ts';
 import { pairPains, tellOffers, tellProblems } from '../customer/pair-pains.ts';
@@ -23,17 +24,19 @@ export function writePositioning(draft: Draft): Block {
   const leading = leadingPromises(said, business);
   const edges = promises.filter((promised) => leading.includes(promised) || answers.includes(promised));
   const offers = promises.filter((promised) => !edges.includes(promised));
+  const led = [...edges.filter((promised) => leading.includes(promised)), ...edges.filter((promised) => !leading.includes(promised))];
   const proposed = answersAsked(draft);
   const main = nameBuyers(draft.facts, said.customers)?.first;
   const needOf = main ?? draft.slots.buyers;
   const told = {
     ...(main ? { customer: main } : {}),
-    ...(needOf ? { needOf } : {}),
     ...(offers.length > 0 ? { offers: listSaid(offers, 3) } : {}),
     ...(edges.length > 0 ? { edges: listSaid(edges, 3), edgesThe: listWithArticles(edges.slice(0, 3)) } : {}),
-    ...(edges.length > 0 ? { lead: listSaid(edges, 2), leadThe: listWithArticles(edges.slice(0, 2)) } : {}),
+    ...(edges.length > 0 ? { lead: listSaid(led, 2), leadThe: listWithArticles(led.slice(0, 2)) } : {}),
     ...(proposed.length > 0 ? { proposed: listClauses(proposed), after: listClauses(proposed) } : {}),
     ...(promises.length === 0 ? tellQuoted(draft) : {}),
+    ...remedySlot(draft),
+    needOf: needOf ?? { es: '{{customer}}', en: '{{customer}}' },
   };
   const text = sayFirst({ ...draft, slots: { ...draft.slots, ...told } }, POSITIONING);
   return { type: 'paragraph', text: join([{ es: 'Posicionamiento.', en: 'Positioning.' }, text], ' ') };
@@ -75,10 +78,15 @@ export function writeOneLiner(draft: Draft): Block {
     ...(pain && answersNone && proposed.length > 0 ? { openPain: pain } : {}),
     ...(proposed.length > 0 ? { after: listClauses(proposed) } : {}),
     ...(said.promise.length === 0 ? tellQuoted(draft) : {}),
+    ...remedySlot(draft),
+    ...painOfRemedy(draft),
   };
-  const whole = sayFirst({ ...draft, slots: { ...slots, ...told } }, ONE_LINERS);
-  const short = isLong(whole) && benefits[0] ? { ...told, ...shortened(draft, benefits[0], told) } : told;
-  const line = sayFirst({ ...draft, slots: { ...slots, ...short } }, ONE_LINERS);
+  const lineWith = (given: Readonly<Record<string, PlanText>>) => sayFirst({ ...draft, slots: { ...slots, ...given } }, ONE_LINERS);
+  const [first] = benefits;
+  // The complaint is cut first: all that answers it is worth a longer breath than all that is complained of.
+  const shorter = first ? [onePain(draft, first, told), { ...onePain(draft, first, told), benefits: first }] : [];
+  const lines = [told, ...shorter].map(lineWith);
+  const line = lines.find((one, at) => !isLong(one, at === 1 ? LONG_BREATH : ONE_BREATH)) ?? lines.at(-1) ?? lineWith(told);
   return {
     type: 'paragraph',
     text: NAMES_ITSELF.test(line.es) ? line : join([{ es: 'En una frase:', en: 'In one sentence:' }, line], ' '),
@@ -88,20 +96,36 @@ export function writeOneLiner(draft: Draft): Block {
 const NAMES_ITSELF = /^(?:Lo que promete|En una l\u00ednea|Dicho de una vez|Si solo quedara)/;
 /** More words than these nobody says in one breath. */
 const ONE_BREATH = 30;
+/** All that answers one complaint may take as many. */
+const LONG_BREATH = 33;
 
-function isLong(text: PlanText): boolean {
-  return LANGUAGES.some((language) => text[language].split(/\s+/).length > ONE_BREATH);
+function isLong(text: PlanText, most: number): boolean {
+  return LANGUAGES.some((language) => text[language].split(/\s+/).length > most);
 }
 
-/** The first thing promised, and the first it answers. */
-function shortened(
+/** What this plan proposes against the problem as it was told. */
+function remedySlot(draft: Draft): Readonly<Record<string, PlanText>> {
+  const told = remediesOf(draft).find(({ isTold }) => isTold);
+  return told ? { remedy: told.answer } : {};
+}
+
+/** The complaint that the proposal answers, named beside it. */
+function painOfRemedy(draft: Draft): Readonly<Record<string, PlanText>> {
+  const { remedy } = remedySlot(draft);
+  const [first] = draft.said.pains;
+  const pain = draft.said.pains.find((one) => remedy && countAnswers(remedy, [one]) > 0) ?? first;
+  return remedy && pain ? { pain, painThe: listWithArticles([pain]) } : {};
+}
+
+/** The first complaint that the first thing promised answers. */
+function onePain(
   { said }: Draft,
   benefit: Parameters<typeof countAnswers>[0],
-  told: { readonly pain?: PlanText },
+  told: Readonly<Record<string, PlanText>>,
 ): Readonly<Record<string, PlanText>> {
   const answered = said.pains.filter((pain) => countAnswers(benefit, [pain]) > 0);
   const [pain] = answered.length > 0 ? answered : said.pains;
-  return { benefits: benefit, ...(told.pain && pain ? { pain, painThe: listWithArticles([pain]) } : {}) };
+  return { ...told, ...(told.pain && !told.remedy && pain ? { pain, painThe: listWithArticles([pain]) } : {}) };
 }
 
 /** What the plan proposes on the points of the problem: on all of them where nothing sets the offer apart, else on those it answers with nothing. */

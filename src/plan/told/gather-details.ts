@@ -53,7 +53,7 @@ const WEIGHED_AFTER = /^ (?:of|overweight|heavier|lighter|de)\b/;
 const WEIGHED_BEFORE = /\b(?:weigh\w*|pes\w+|gained|carry\w*|lift\w*) (?:about |unas )?$/;
 /** "Have been on the coast ten years", «llevan aquí diez años»: for how long they have lived somewhere. */
 const LIVED =
-  /\b(?:(?:(?:have|has|had) (?:been|lived|living)|ve (?:been|lived)|live|lived) (?:here|there|(?:on|in|at) (?:[a-z]+ ){1,3})|llevan? (?:viviendo )?(?:aqui |alli |en (?:[a-z]+ ){1,3})?)$/;
+  /\b(?:(?:(?:have|has|had) (?:been|lived|living)|ve (?:been|lived)|live|lived) (?:here |there |(?:on|in|at) (?:[a-z]+ ){1,3})|llevan? (?:viviendo )?(?:aqui |alli |en (?:[a-z]+ ){1,3})?)$/;
 const WHEN = /\b(?:after|a l[oa]s|al cabo de|tras|hace|last|los ultimos|the past)(?: (?:unos|unas|about|only|just|solo))? $/;
 const MEASURED = /(?<![\p{L}\d.,])(\d{1,4}|[a-z]{3,12})(?: |(?<=\d))(?=([a-z]{2,12})(?![\p{L}]))/gu;
 

@@ -15,6 +15,7 @@ import { findDistricts } from './find-districts.ts';
 import { findMissed } from './find-missed.ts';
 import { withoutWhose } from './find-whose.ts';
 import { mergeTerms } from './merge-terms.ts';
+import { withWeekly } from './with-weekly.ts';
 
 /**
  * What the visitor named that both languages have words for, by what it is about; each in the order it was named. An offer that no list holds is
@@ -86,8 +87,11 @@ export function gatherSaid(facts: FactSheet, sector: SectorId): Said {
   const customers = groups.map((one) => nearWhere(one, facts));
   return {
     ...said,
-    promise: mergeTerms(promise.length > 0 ? promise : facts.sector ? doneOrSold(told('solution')) : findDeeds(told('solution'))),
-    edges: mergeTerms([...new Set([...reasons, ...said.edges].map((one) => narrowed(one, offered)))]),
+    promise: withWeekly(
+      mergeTerms(promise.length > 0 ? promise : facts.sector ? doneOrSold(told('solution')) : findDeeds(told('solution'))),
+      facts,
+    ),
+    edges: withWeekly(mergeTerms([...new Set([...reasons, ...said.edges].map((one) => narrowed(one, offered)))]), facts),
     customers,
     lacks,
     reasons,

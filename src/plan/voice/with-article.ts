@@ -8,6 +8,7 @@ const BEGUN =
   /^(?:el|la|los|las|lo|una?|unos|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|media|medio|mas|menos|poc[oa]s?|much[oa]s?|demasiad[oa]s?|vari[oa]s|otr[oa]s?|tod[oa]s?|algo|nada|nadie|ningun\w*|cada) /;
 /** No noun: an article before it is none. */
 const NO_NOUN = /^(?:no|ni|sin|solo|siempre|muy|que|quien|quienes|a|en|con|hasta|desde|de|por|para)$|(?:ar|er|ir)(?:se)?$/;
+const INFINITIVE = /^(?:no )?(?:tener|poder|hablar|firmar|pagar|esperar|perder|llegar|leer|buscar|comprar|depender|conducir|hacer) /;
 /** Nouns that end as verbs do. */
 const NOUNS_IN_R = /^(?:taller|alquiler|auxiliar|dolor|olor|calor|sabor|color|flor|hogar|lugar|bar|error|entrenador|administrador)$/;
 const FEMININE =
@@ -24,6 +25,8 @@ const STRESSED = /^(?:agua|aula|area|alta|arma|alma)$/;
 export function withArticle(phrase: string): string | null {
   const folded = foldText(phrase);
   const [head = ''] = folded.split(' ');
+  // «Contra no poder hablar con el médico»: an infinitive stands bare.
+  if (INFINITIVE.test(folded) && !NOUNS_IN_R.test(head)) return phrase;
   // Folded, «uñas» are «unas».
   if (BEGUN.test(folded) || phrase.startsWith('unas ')) return phrase;
   if (head === '' || (NO_NOUN.test(head) && !NOUNS_IN_R.test(head)) || /^[^a-z]/.test(head) || /^\p{Lu}/u.test(phrase)) return null;
