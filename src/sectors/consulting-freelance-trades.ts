@@ -460,7 +460,7 @@ export const consultingFreelanceTrades = [
       },
       rivalTest: {
         es: 'Pedir a dos estudios una visita al mismo piso y fijarse en si miden, en si hablan de dinero y en cuántos días tarda la propuesta por escrito.',
-        en: 'Ask two practices to visit one flat, and notice whether they measure, whether they mention money and how many days the written proposal takes.',
+        en: 'Ask two practices to visit the same home, and notice whether they measure, whether they mention money and how many days the written proposal takes.',
       },
       steps: {
         es: ['Enseña la casa y cuenta cómo la vives', 'Elige entre dos distribuciones con coste', 'Empieza la obra con todo dibujado'],

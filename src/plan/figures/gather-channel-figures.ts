@@ -25,7 +25,6 @@ import { gatheredFigures } from '../marketing/tell-gathered.ts';
 import type { Business } from '../marketing/unpaid-sources.ts';
 import { WEEKS_A_MONTH } from './days-of-month.ts';
 import { amountOf, type FigureTable } from './figure.ts';
-import { WEEKS_BEFORE } from './gather-calendar-figures.ts';
 import { buysAtOneGo } from './gather-customer-figures.ts';
 import { evenFigures } from './gather-even-figures.ts';
 import { monthFigure } from './gather-month-figures.ts';
@@ -156,10 +155,11 @@ function freeFigures(source: FreeSource, { customers, contacts }: Worked): Figur
 /** Of who passes, the busiest week there is to be: that is what is counted before signing, as the street holds no more in one month than in another. */
 function passersFigures(ledger: FigureTable): FigureTable {
   const id = freeFigure('passers');
-  const aWeek = Array.from({ length: MONTHS_A_YEAR }, (_, month) => {
-    const weeks = WEEKS_A_MONTH + (month === 0 ? WEEKS_BEFORE : 0);
-    return amountOf(ledger, `${id}-${monthFigure(month + 1, 'reached')}`) / weeks;
-  });
+  // Nobody walks into a door that is shut: those of the first month all pass once it is open.
+  const aWeek = Array.from(
+    { length: MONTHS_A_YEAR },
+    (_, month) => amountOf(ledger, `${id}-${monthFigure(month + 1, 'reached')}`) / WEEKS_A_MONTH,
+  );
   const most = Math.max(...aWeek);
   return most > 0 ? { [`${id}-contacts`]: supposed(Math.ceil(most / 10) * 10) } : {};
 }

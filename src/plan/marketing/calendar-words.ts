@@ -392,12 +392,17 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       {
         id: 'week.opening.slogan',
         when: ({ slots }) => slots.slogan !== undefined,
-        variants: [{ es: 'Apertura, con lo que se promete: {{slogan}}.', en: 'Opening, with what is promised: {{slogan}}.' }],
+        variants: [
+          { es: 'Apertura, con lo que se promete: {{slogan}}.{{weekly}}', en: 'Opening, with what is promised: {{slogan}}.{{weekly}}' },
+        ],
       },
       {
         id: 'week.opening',
         variants: [
-          { es: 'Apertura: «{{name^}}{{inPlace}}, desde hoy: {{pitch}}.»', en: 'Opening: “{{name^}}{{inPlace}}, from today: {{pitch}}.”' },
+          {
+            es: 'Apertura: «{{name^}}{{inPlace}}, desde hoy: {{pitch}}.»{{weekly}}',
+            en: 'Opening: “{{name^}}{{inPlace}}, from today: {{pitch}}.”{{weekly}}',
+          },
         ],
       },
     ],
@@ -541,6 +546,11 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   {
     pieces: [
       ...ofItsKind(2),
+      {
+        id: 'week.contrast.submission',
+        when: ({ slots }) => slots.submission !== undefined,
+        variants: [{ es: '«Lo que aquí se promete, por escrito: {{submission}}.»', en: '“Our promise, in writing: {{submission}}.”' }],
+      },
       {
         id: 'week.contrast',
         when: ({ slots }) => slots.isPromise !== undefined,

@@ -3,7 +3,9 @@ import { factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
+import { hasFixedPrice } from '../has-fixed-price.ts';
 import type { Message } from '../message.ts';
+import { isUnsigned } from '../money/way-words.ts';
 
 /** Sectors in which the same people buy day by day or week by week. */
 const BOUGHT_OFTEN: readonly SectorId[] = [
@@ -23,6 +25,18 @@ const AWAITED =
   /\b(?:(?:me|nos) (?:han )?(?:pregunt|pid|esperan|encarg|manda)\w*|ya (?:me|nos|tengo|tenemos|hay) \w+|asked (?:me|us)|already (?:asked|waiting|order\w*|sends?|buys?)|sends? people my way|waiting list)\b/;
 const isAwaited = ({ facts }: Draft) =>
   AWAITED.test(foldText(`${factValue(facts, 'customer') ?? ''} ${factValue(facts, 'marketing') ?? ''}`));
+
+/** Where the decision asks for people who have paid a dearer price, they are asked to pay before it, and nothing is advertised with a price yet. */
+export const PAID_TRIAL: Message = {
+  id: 'week.trial.paid',
+  when: (draft) => isUnsigned(draft) && draft.figures['remedy-price'] !== undefined && !hasFixedPrice(draft),
+  variants: [
+    {
+      es: 'Esa misma semana empieza la prueba que pide la decisión: a cada uno se le cobra una vez a {{fig:mended-price*}} y se le entrega; se cierra el {{fig:go-by}}, antes de firmar, y hasta entonces ningún anuncio lleva precio.',
+      en: 'That same week begins the test the decision asks for: each is charged once at {{fig:mended-price*}} and served; it ends on {{fig:go-by}}, before anything is signed, and until then no advertisement carries a price.',
+    },
+  ],
+};
 
 /** Before it is decided whether to go on: what is asked of the ten on the list. */
 export const TALKS: readonly Message[] = [

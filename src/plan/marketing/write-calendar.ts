@@ -1,5 +1,5 @@
 // Twelve weeks around the opening, one by one.
-import { NO_WORDS, priceSlots } from '../customer/list-price.ts';
+import { NO_WORDS } from '../customer/list-price.ts';
 import { tellOffers } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
@@ -8,19 +8,21 @@ import { channelFigure, freeFigure } from '../figures/gather-channel-figures.ts'
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import { findAccountGoal } from '../goals/find-account-goal.ts';
 import type { Block, PlanText } from '../plan.ts';
-import { join, label, sayFirst } from '../say.ts';
+import { firstOf, join, label, say, sayFirst } from '../say.ts';
 import { findArea } from '../told/find-area.ts';
 import { isLed, offersIn, tellOffer } from '../told/tell-natively.ts';
 import { capital, figure, table, words } from '../write-block.ts';
+import { advertisedPrice, submissionSlot, weeklySlot } from './advertised.ts';
 import { CALENDAR_WEEKS, type CalendarWeek, channelAt, TO_WRITE } from './calendar-words.ts';
 import { workIn } from './channel-words-by-sale.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findMainSource } from './free-source-words.ts';
+import { besideSold, serviceSold } from './name-sold.ts';
 import { piecesRunIn } from './pieces-language.ts';
 import { AFTER_OPENING, orderByWeek, placeOf, seenWhere } from './place-week.ts';
 import { askWords, saleKindOf } from './sale-kind.ts';
 import { boardSlot } from './site-boards.ts';
-import { TALKS } from './talk-words.ts';
+import { PAID_TRIAL, TALKS } from './talk-words.ts';
 
 /** Each week with its date, what is said in it, where, by whom, and what is counted. */
 export function writeCalendar(draft: Draft): Block {
@@ -30,7 +32,15 @@ export function writeCalendar(draft: Draft): Block {
   const inTheirs = piecesRunIn(draft);
   return table({
     title: { es: 'Semana a semana, desde cuatro antes de abrir', en: 'Week by week, from four before opening' },
-    note: join([sayFirst(told, TALKS), ...twoAWeek(draft), ...(inTheirs ? [inTheirs] : [])], ' '),
+    note: join(
+      [
+        sayFirst(told, TALKS),
+        ...firstOf(told, [PAID_TRIAL]).map((message) => say(told, message)),
+        ...twoAWeek(draft),
+        ...(inTheirs ? [inTheirs] : []),
+      ],
+      ' ',
+    ),
     size: 'text',
     columns: [
       { head: { es: 'Desde el', en: 'From' }, align: 'start', width: 4 },
@@ -170,7 +180,11 @@ function weeksOf(draft: Draft, told: Draft): readonly CalendarWeek[] {
   if (isTaken) return CALENDAR_WEEKS;
   const { place, piece, figure: source } = main;
   const free: CalendarWeek = { pieces: [{ id: 'week.free', variants: [piece] }], place, source, who: 'team', counted: 'its-month' };
-  return CALENDAR_WEEKS.map((week) => (week.place === FIFTH ? free : week));
+  const weeks = CALENDAR_WEEKS.map((week) => (week.place === FIFTH ? free : week));
+  if (source !== freeFigure('passers')) return weeks;
+  // Whoever passes is there from the day the door opens.
+  const [opening, at] = [WEEKS_BEFORE + 1, weeks.indexOf(free)];
+  return weeks.map((week, index) => (index === opening ? free : index === at ? (weeks[opening] ?? week) : week));
 }
 
 /** Its place among the channels, counted from 0. */
@@ -189,23 +203,27 @@ function calendarSlots(draft: Draft): Draft['slots'] {
   const called = diagnosis.isKindTold ? (sector.pack.sold ?? sector.pack.aBusiness) : TO_WRITE;
   const pick = (...names: readonly string[]) => names.map((name) => slots[name]).find((slot) => slot !== undefined) ?? called;
   const hook = slots.painsShort ?? slots.problemNative;
+  const service = serviceSold(draft);
+  const beside = (told: PlanText) => besideSold(service, told);
   const slogan = findSlogan(draft);
   const three = pick('promiseThree', 'promiseTwo', 'promiseOne');
   return {
     kind: diagnosis.isKindTold ? called : pick('promiseShort'),
     pitch: pick('promiseShort'),
-    one: pick('promiseOne'),
-    two: pick('promiseTwo', 'promiseOne'),
-    three,
+    one: beside(pick('promiseOne')),
+    two: beside(pick('promiseTwo', 'promiseOne')),
+    three: beside(three),
     ...(hook ? { hook, hookThe: slots.painsThe ?? hook } : {}),
-    ...(slogan ? { slogan } : {}),
-    ...priceSlots(draft),
+    ...(slogan && (!service || slogan.es.includes(service.es)) ? { slogan } : {}),
+    ...advertisedPrice(draft),
+    ...weeklySlot(draft),
+    ...submissionSlot(draft),
     ...rewardSlot(draft.facts),
     ...rewardName(draft),
     ...boardSlot(draft),
     ...accountSlot(draft),
     inArea: findArea(draft.facts) ?? slots.inPlace ?? NO_WORDS,
-    ...(draft.said.edges.some(({ es }) => three.es.includes(es)) ? { isPromise: three } : {}),
+    ...(draft.said.edges.some(({ es }) => three.es.includes(es)) ? { isPromise: beside(three) } : {}),
     leave: leaveOf(draft),
     asks: askWords(draft),
   };

@@ -8,6 +8,18 @@ import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 
 /** Where people sit down: how many of them come in the fullest hour, and what that takes in seats and in hands that serve. The first that holds. */
+/** What was told to be put on every week, and nobody counted: `weeklyEvent`. */
+export const WEEKLY_EVENT: Message = {
+  id: 'ops.weekly-event',
+  when: ({ slots }) => slots.weeklyEvent !== undefined,
+  variants: [
+    {
+      es: 'De lo de cada semana, {{weeklyEvent}}, no se contaron horas, plazas ni gasto. Propuesta: tres horas cada vez entre preparar, hacerlo y recoger, que salen de las de esta página; antes del {{fig:go-by}} se fija quién lo lleva, cuántas sillas caben y si se cobra.',
+      en: 'Of what is put on each week, {{weeklyEvent}}, no hours, seats or cost were given. Proposal: three hours each time to prepare, hold and clear up, out of those on this page; before {{fig:go-by}} settle who runs it, how many seats fit and whether it is charged for.',
+    },
+  ],
+};
+
 export const SEATS: readonly Message[] = [
   {
     id: 'cap.seats.servers',

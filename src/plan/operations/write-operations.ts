@@ -11,6 +11,7 @@ import { quoteNatively } from '../told/quote-natively.ts';
 import { EXPERIENCE_GLOSS, sayTeam } from '../told/team-words.ts';
 import { tellCredential, withoutExperience } from '../told/tell-credential.ts';
 import { tellPurchase } from '../told/tell-purchase.ts';
+import { findWeekly } from '../told/with-weekly.ts';
 import { figure, heading, paragraph, table, words } from '../write-block.ts';
 import {
   GOAL_LOAD,
@@ -34,7 +35,7 @@ import { LATER_PAY } from './later-pay-words.ts';
 import { HOURS_PAID, LEGAL_HOURS } from './legal-hours-words.ts';
 import { HOUR_LOW, OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
 import { PAY_AS_HIRED } from './pay-as-hired-words.ts';
-import { HANDED_OVER, LINGERING, SEATS, SECOND_PLACE, SKILLED, serverSlots } from './place-words.ts';
+import { HANDED_OVER, LINGERING, SEATS, SECOND_PLACE, SKILLED, serverSlots, WEEKLY_EVENT } from './place-words.ts';
 import { needSlot, UNHELD } from './promise-needs.ts';
 import { writeMonthCosts } from './write-month-costs.ts';
 import { writePermits } from './write-permits.ts';
@@ -43,10 +44,16 @@ import { hasShifts, writeShifts } from './write-shifts.ts';
 
 /** Whether the hours are enough for the forecast, who does the work and for what pay, what the month costs and which permits it takes. */
 export function writeOperations(draft: Draft): Page {
-  const named = {
-    ...draft,
-    slots: { ...draft.slots, ...workSlot(draft), ...serviceSlots(draft), ...serverSlots(draft), ...counterSlots(draft), ...timedAs(draft) },
+  const weekly = findWeekly(draft.said.promise);
+  const slots = {
+    ...workSlot(draft),
+    ...serviceSlots(draft),
+    ...serverSlots(draft),
+    ...counterSlots(draft),
+    ...timedAs(draft),
+    ...(weekly ? { weeklyEvent: { es: weekly.es, en: weekly.en } } : {}),
   };
+  const named = { ...draft, slots: { ...draft.slots, ...slots } };
   return {
     id: 'operations',
     title: { es: 'Operaciones y equipo', en: 'Operations and team' },
@@ -61,6 +68,7 @@ export function writeOperations(draft: Draft): Page {
         ...firstOf(named, SEATS),
         LINGERING,
         ...firstOf(named, COUNTER),
+        WEEKLY_EVENT,
         ...(hasShifts(draft) ? [] : firstOf(named, TRIPS)),
         NIGHT,
         NIGHT_INSIDE,

@@ -30,7 +30,8 @@ export function findWeekly(promises: readonly Concept[]): Concept | null {
 }
 
 const ON_A_DAY = new RegExp(` cada (?:${[...DAYS.keys()].join('|')})$`);
-const MEETING = /\b(?:cuentacuentos|cuentos|club de|talleres|taller|catas?|encuentros?|conciertos?|charlas?|tertulias?|intercambio|degustacion\w*)\b/;
+const MEETING =
+  /\b(?:cuentacuentos|cuentos|club de|talleres|taller|catas?|encuentros?|conciertos?|charlas?|tertulias?|intercambio|degustacion\w*)\b/;
 
 function dayOf({ es, en, clues }: Concept, facts: FactSheet): Bilingual | null {
   const told = foldText(factValue(facts, 'solution') ?? '');
