@@ -53,7 +53,12 @@ function placeFacts({ text: said, folded }: Ground, { question, known, answer }:
   const place = findPlace(text, isMoved && town === null ? undefined : (known.country?.value as Parameters<typeof findPlace>[1]));
   if (town !== null && (place === null || !isStoodIn(text, place.start, place.end))) return [townFact(town, text, answer)];
   if (place?.isElsewhere && question !== 'identity' && question !== 'read-back') return [];
-  if (place !== null && (((question === 'customer' || question === 'problem') && isHome(folded, place)) || isQuarter(folded, place)))
+  if (
+    place !== null &&
+    ((question === 'customer' && isHome(folded, place)) ||
+      (question === 'problem' && isOfGuests(folded, place)) ||
+      isQuarter(folded, place))
+  )
     return [];
   const city =
     (NEARBY.test(folded.slice(0, place?.start ?? 0)) ? unlistedCity(text, true, false) : null) ??
@@ -176,6 +181,16 @@ function isHome(folded: string, { start }: Place): boolean {
     )
   );
 }
+
+/** «Una pareja de Madrid venía a ver los cerezos», "a couple from Leeds came for the weekend": of whoever travels, told by where they come from. */
+function isOfGuests(folded: string, { start, end }: Place): boolean {
+  return GUESTS_FROM.test(folded.slice(0, start)) && TRAVEL.test(folded.slice(end).split(/[.;!?](?=\s|$)/)[0] ?? '');
+}
+
+const GUESTS_FROM =
+  /(?<![a-z])(?:parejas?|familias?|turistas?|viajer[oa]s|grupos?|matrimonios?|amig[oa]s|peregrin[oa]s|couples?|families|family|tourists?|travell?ers|groups?|friends|visitors?|walkers?|hikers?) (?:de|desde|from) $/;
+const TRAVEL =
+  /(?<![a-z])(?:ven(?:ia|ian|ir|imos|ido)|vien(?:e|en)|vin(?:o|ieron)|lleg\w+|visit\w*|dormir|alojar\w*|quedarse|came|come|comes|stay\w*|nights?|noches?|weekend|finde|fin de semana)(?![a-z])/;
 
 /** "Owners of cottages living in London": not where the cottages are. */
 const LIVING = /(?<![a-z])(?:living|live|lives|based|viven|vive|residen|residentes) (?:in|en) $/;

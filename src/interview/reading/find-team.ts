@@ -142,7 +142,7 @@ const KIN_AT_WORK = new RegExp(
 );
 
 /** «20 horas a la semana» are nobody. */
-const OF_TIME = /^(?:horas?|hours?|hrs?|dias?|days?)(?![a-z])/;
+const OF_TIME = /^(?:horas?|hours?|hrs?)(?![a-z])/;
 
 /** «14 años de mecánico, 9 de jefe de taller»: years, too. */
 const YEARS_AS = /^ (?:de|como|as) [a-z]{4,}/;

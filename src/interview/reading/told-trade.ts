@@ -48,8 +48,7 @@ function tellOwn(ground: Ground, context: ReadingContext): readonly Fact[] {
  * of the one that its problem names.
  */
 function tellOffered(ground: Ground, context: ReadingContext, name: string): readonly Fact[] {
-  const { known } = context;
-  const { text } = ground;
+  const [{ known }, { text }] = [context, ground];
   const offer = offerCalled(ground, known, name);
   const { sector, trade } = settleTrade(offer, weighTold(known, text, context));
   if (sector !== known.sector?.value && isFounded(known) && !offer.isNamed && !offer.isOutright) return [];

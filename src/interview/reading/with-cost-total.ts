@@ -5,6 +5,7 @@ import type { Reading } from '../interview.ts';
 import { blankOut } from './clauses.ts';
 import { cleanWords } from './clean-words.ts';
 import { prepareGround } from './find-amounts.ts';
+import { LEFT_OUT } from './left-out.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -25,7 +26,8 @@ export function readWithCostTotal(words: string, context: ReadingContext, read: 
   const told = numerals.find(
     (one) => !one.isArticle && one.low === one.high && CALLED.test(folded.slice(0, one.start)) && SUM_ENDS.test(folded.slice(one.end)),
   );
-  if (told === undefined) return read(words);
+  // What was left out is added to the sum, and told with it.
+  if (told === undefined || LEFT_OUT.test(folded.slice(0, told.start))) return read(words);
   const lead = CALLED.exec(folded.slice(0, told.start))?.[0].length ?? 0;
   const tail = SUM_ENDS.exec(folded.slice(told.end))?.[0].length ?? 0;
   const stop = /^[\s,.;]*/.exec(folded.slice(told.end + tail))?.[0].length ?? 0;
