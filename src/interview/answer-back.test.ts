@@ -90,7 +90,11 @@ describe('whatever is answered', () => {
     fc.assert(
       fc.property(anyWishfulTalk, anyLanguage, (talk, language) => {
         const turns = play(talk, language);
-        const isAfterCorrection = (at: number) => turns[at - 1]?.question === 'read-back' && (turns[at - 1]?.reading.facts.length ?? 0) > 0;
+        const corrects = ({ kind, facts }: Reading) => facts.length > 0 || kind === 'correction';
+        const isAfterCorrection = (at: number) => {
+          const before = turns[at - 1];
+          return before?.question === 'read-back' && corrects(before.reading);
+        };
         const beyond = turns.map(({ question }, at) => (question === 'read-back' && isAfterCorrection(at) ? 'corrected' : question));
         const allowed = ['volume-above-capacity', 'corrected'];
         expect(beyond.slice(MOST_QUESTIONS).filter((question) => !allowed.includes(question))).toEqual([]);

@@ -1,10 +1,12 @@
 // How far a figure may lie from what is usual in its trade before it is doubted.
 import { countryOf } from '../countries/countries.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import { saleLines } from '../facts/sale-lines.ts';
 import { worksAtCustomers } from '../facts/works-at-customers.ts';
 import { worksInOwnPlace } from '../facts/works-in-own-place.ts';
 import type { Business } from '../finance/assume-funding.ts';
 import { localCents } from '../finance/local-amount.ts';
+import { foldText } from '../language/fold-text.ts';
 import type { Benchmark } from '../sectors/benchmark.ts';
 import { SALE_UNITS, type SaleUnitId } from '../sectors/sale-units.ts';
 import type { Sector, SectorId } from '../sectors/sector.ts';
@@ -38,7 +40,9 @@ export function usualRange(figure: OddFigure, facts: FactSheet, { currency, coun
   const isOwnPrice = price !== undefined && factValue(facts, 'commission') === undefined;
   switch (figure) {
     case 'odd-price':
-      return isOwnPrice && isUsualUnit(facts, sector) && !isMeanOfTold(facts) ? rangeOf(price, sector.price, local) : null;
+      return isOwnPrice && isUsualUnit(facts, sector) && !isMeanOfTold(facts) && !isMeanByMeasure(facts)
+        ? rangeOf(price, sector.price, local)
+        : null;
     case 'odd-unit-cost':
       return isOwnPrice && facts.unitCost?.unit !== 'percent' && !isCostListed(facts) && !isPayOfSale(facts, sector)
         ? rangeOf(factValue(facts, 'unitCost'), sector.variableCostPct, (pct) => (price * pct) / 100)
@@ -72,6 +76,8 @@ function isListed(facts: FactSheet): boolean {
 function isCostListed(facts: FactSheet): boolean {
   const [items, cost, price] = [factValue(facts, 'unitCostItems') ?? [], factValue(facts, 'unitCost'), factValue(facts, 'price')];
   const sum = items.reduce((so, { amount }) => so + amount, 0);
+  const lines = saleLines(facts);
+  if (lines?.every(({ price: charged, unitCost }) => unitCost !== undefined && unitCost < charged)) return true;
   return items.length > 1 && cost !== undefined && cost < (price ?? 0) && Math.abs(sum - cost) <= cost / 100;
 }
 
@@ -82,6 +88,14 @@ function isPayOfSale(facts: FactSheet, { variableCostPct, staffPct }: Pick<Secto
     cost > 0 && cost < price && isPaidBySale(facts, { variableCostPct }) && cost * 100 <= price * (variableCostPct.high + staffPct.high)
   );
 }
+
+/** Of several things, one of them sold by the kilo: what the trade sells by the piece is no measure of their mean. */
+function isMeanByMeasure(facts: FactSheet): boolean {
+  return saleLines(facts)?.some(({ label }) => BY_MEASURE.test(foldText(label))) ?? false;
+}
+
+const BY_MEASURE =
+  /(?<![a-z])(?:kilos?|kgs?|libras?|gramos|litros?|metros?|m2|pounds?|lbs?|lit(?:er|re)s?|met(?:er|re)s?|yards?|feet|onzas?|ounces?|oz)(?![a-z])/;
 
 /** Among the prices it was told as the mean of, it was not misread. */
 function isMeanOfTold(facts: FactSheet): boolean {

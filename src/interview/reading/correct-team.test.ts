@@ -16,6 +16,10 @@ test.each([
   ["there's two of us", 'en', 2],
   ["We're not 56 people, it's only me and Joss", 'en', 2],
   ['Somos solo yo y mi hermana', 'es', 2],
+  ['Y el equipo no son 9, esas eran las del hotel, aqui somos yo, Lupita, Josué y en el mes 6 Wendy', 'es', 4],
+  ['somos yo, Lupita, Josué y desde el mes 6 Wendy, 4 personas', 'es', 4],
+  ['somos yo, Lupita y Josué, y en el mes 6 entra Wendy con 5,200', 'es', 4],
+  ["No, it's me, Ana, Joe and from month six Sam", 'en', 4],
 ] as const)('%s', (text, language, people) => {
   expect(team(text, language)).toBe(people);
 });
@@ -31,4 +35,15 @@ test('a number that tells who works there is no pace of the sales', () => {
   const known = withFacts(KNOWN, [makeFact('volume', 150), makeFact('targetVolume', 220)]);
   const facts = withFacts(known, read('read-back', 'there are three of us now, I hired a second assistant', 'en', known).facts);
   expect(facts).toMatchObject({ team: { value: 3 }, volume: { value: 150 }, targetVolume: { value: 220 } });
+});
+
+test('whoever comes later is not all who are paid', () => {
+  const known = withFacts(KNOWN, [makeFact('staffPay', 20_300, { period: 'month', origin: 'derived' })]);
+  const { facts } = read('read-back', 'somos yo, Lupita y Josué, y en el mes 6 entra Wendy con 5,200', 'es', known);
+  expect(facts.map(({ id }) => id)).toEqual(expect.not.arrayContaining(['staffPay', 'staffPayFrom']));
+});
+
+test('those who were under the founder elsewhere do not work here', () => {
+  const { facts } = read('team', 'Yo y Lupita. Los últimos 5 años fui supervisora con 9 personas a mi cargo', 'es', KNOWN);
+  expect(facts.find(({ id }) => id === 'team')?.value ?? 2).toBe(2);
 });

@@ -2,7 +2,7 @@
 import type { Fact } from '../../facts/fact.ts';
 import { smallNumber } from '../../language/small-numbers.ts';
 import type { Ground } from './amount.ts';
-import { findMeAnd } from './list-team.ts';
+import { countTeamListed, findMeAnd } from './list-team.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -24,6 +24,9 @@ export function correctTeam({ folded, text, language }: Ground, { answer }: Read
     const { people, start, end } = together;
     return [makeFact('team', people, { unit: 'people', quote: quoteOf(text, answer, start, end), origin: 'derived' })];
   }
+  const named = peopleNamed({ folded: words, text, language });
+  if (named)
+    return [makeFact('team', named.people, { unit: 'people', quote: quoteOf(text, answer, named.start, named.end), origin: 'derived' })];
   const match = OF_US.exec(words) ?? WE_ARE.exec(words) ?? WE_ARE_EN.exec(words);
   const alone = match === null ? ALONE.exec(words) : null;
   const found = match ?? alone;
@@ -31,3 +34,29 @@ export function correctTeam({ folded, text, language }: Ground, { answer }: Read
   if (!found || !people) return [];
   return [makeFact('team', people, { unit: 'people', quote: quoteOf(text, answer, found.index, found.index + found[0].length) })];
 }
+
+/** «Somos yo, Lupita, Josué y en el mes 6 Wendy», "it's me, Ana and from month six Sam": those named, whenever they come; a month is nobody. */
+function peopleNamed({
+  folded,
+  text,
+  language,
+}: Pick<Ground, 'folded' | 'text' | 'language'>): { readonly people: number; readonly start: number; readonly end: number } | null {
+  const match = WE_NAME.exec(folded);
+  if (!match?.[1] || folded.length !== text.length) return null;
+  const end = match.index + match[0].length;
+  const start = end - match[1].length;
+  const blank = (words: string) => words.replace(NOBODY, (said) => ' '.repeat(said.length)).replace(/,(?= (?:y|and) )/g, ' ');
+  const plain = blank(folded.slice(start, end));
+  const people = countTeamListed({ folded: plain, text: blankLike(text.slice(start, end), plain), language });
+  return people === null || people < 2 ? null : { people, start, end };
+}
+
+function blankLike(text: string, plain: string): string {
+  return [...text].map((sign, at) => (plain[at] === ' ' ? ' ' : sign)).join('');
+}
+
+const WE_NAME =
+  /(?<![a-z])(?:somos|seremos|estamos|estaremos|el equipo (?:es|son|somos)|we are|we're|we'll be|it's|it is|it'll be|the team is):? ((?:yo|me|myself|i)(?=[ ,])[^.;!?\n]*)/;
+/** When they come, what they get, how many that makes. */
+const NOBODY =
+  /(?<![a-z])(?:(?:ya )?(?:en|desde|a partir de|hasta|from|in|by|as of|starting(?: in)?) (?:el |del |the )?(?:mes|month) (?:\d{1,2}|[a-z]+)|(?:del|desde el) (?:mes \d{1,2}|[a-z]+ mes)(?: en adelante)?|(?:luego|despues|mas tarde|then|later)(?= )|(?:entra(?:ra|ria)?|se (?:suma|incorpora)|joins?|comes in)(?= )|(?:con|a|por|at|on) [$€£]?\d[\d.,]*(?: mil| k)?(?: al mes| a month)?|,? ?(?:en total )?(?:\d{1,2}|dos|tres|cuatro|cinco|seis|two|three|four|five|six) (?:personas|people|en total|in all|in total))(?![a-z\d])/g;

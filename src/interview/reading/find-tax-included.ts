@@ -34,7 +34,9 @@ export function findTaxIncluded(
   const none = CHARGES_NONE.exec(folded);
   if (none) return [makeFact('taxIncluded', true, { quote: quoteOf(text, answer, none.index, none.index + none[0].length) })];
   const inside = [...folded.matchAll(WITH)]
-    .filter(({ index }) => !without.some(({ match }) => index >= match.index && index < match.index + match[0].length))
+    .filter(
+      ({ index, 0: words }) => !without.some(({ match }) => index < match.index + match[0].length && index + words.length > match.index),
+    )
     .map((match) => ({ match, value: true }));
   for (const { match, value } of [...without, ...inside].sort((a, b) => a.match.index - b.match.index)) {
     const from = match.index;
@@ -48,6 +50,9 @@ export function findTaxIncluded(
         isSummedUp(folded, from, price.start) ||
         isChargedToo(ground, beside, from));
     if (beside && !isOfPrice && !isSaidOfPrices(ground, from)) continue;
+    // «El corte a 95. La renta ya trae IVA»: a cost that opens a sentence of its own.
+    const lead = folded.slice(beside?.end ?? 0, from);
+    if (/[.;!?]\s/.test(lead) && A_COST.test(lead.replace(/^.*[.;!?](?=\s)/s, ''))) continue;
     const isPrice = (price != null && beside?.start === price.start) || isSaidOfPrices(ground, from);
     if (!isPrice && OF_SOMETHING_ELSE.test(folded.slice(Math.max(0, from - 40), from))) continue;
     return [makeFact('taxIncluded', value, { quote: quoteOf(text, answer, from, from + match[0].length) })];

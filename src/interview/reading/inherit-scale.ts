@@ -34,6 +34,8 @@ export function inheritScale(ground: Ground, amounts: readonly Amount[]): readon
     const source = whole.get(at) ?? sourceBeside(ground, amounts, scales, at);
     const model = source === undefined ? undefined : amounts[source];
     if (model?.kind !== 'money' || !('start' in amount)) return amount;
+    // «El kilo 8.50»: told to the cent, it is no thousands.
+    if (TO_THE_CENT.test(ground.text.slice(amount.start, amount.end))) return amount;
     const scale = scales[source ?? 0] ?? 1;
     // «Camión en 8 palos y medio, medidor de humedad 90»: no meter costs ten lorries.
     const isOfList = BUYS.has(ground.question) || ground.question === 'fixed-costs';
@@ -44,6 +46,8 @@ export function inheritScale(ground: Ground, amounts: readonly Amount[]): readon
     return isInFull ? amount : scaled(amount, model, isTooMuch ? scale / 1e3 : scale);
   });
 }
+
+const TO_THE_CENT = /\d[.,]\d{2}(?!\d)/;
 
 /** "Mum's putting in five", «mi madre pone cinco y yo tres»: so many thousands or millions, by what opening takes. */
 export function isHandedOver({ folded }: Ground, { start, end, isArticle }: Numeral): boolean {

@@ -5,6 +5,7 @@ import { readWithoutDenied } from './denied-funds.ts';
 import { readWithoutEachOfPack } from './each-of-pack.ts';
 import { readWithFundsAside } from './funds-aside.ts';
 import { readWithHiredPay } from './hired-with-charges.ts';
+import { readWithInvestmentPutRight } from './investment-put-right.ts';
 import { readWithoutLeftOver } from './left-over.ts';
 import { readWithMissingCosts } from './missing-costs.ts';
 import { readWithMissingPurchases } from './missing-purchases.ts';
@@ -49,6 +50,7 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithoutKnownOpening,
   readWithoutEachOfPack,
   readWithContract,
+  readWithInvestmentPutRight,
   readWithPurchasesPutRight,
   readWithMissingPurchases,
   readWithTeamPutRight,

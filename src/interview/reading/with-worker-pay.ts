@@ -6,6 +6,7 @@ import { carriedToTotal } from './carry-to-total.ts';
 import { blankOut, type Span } from './clauses.ts';
 import { cleanWords } from './clean-words.ts';
 import { costsWithLines } from './correct-costs.ts';
+import { correctTeam } from './correct-team.ts';
 import { prepareGround } from './find-amounts.ts';
 import { findWorkerPay, type WorkerPay } from './find-worker-pay.ts';
 import { LEFT_OUT } from './left-out.ts';
@@ -47,6 +48,10 @@ function kept(ground: Ground, told: readonly WorkerPay[], context: ReadingContex
 }
 
 function putRight(ground: Ground, told: readonly WorkerPay[], context: ReadingContext, read: (words: string) => Reading): Reading {
+  if (isOneMore(ground, told, context)) {
+    const reading = read(ground.text);
+    return { ...reading, facts: reading.facts.filter(({ id }) => id !== 'staffPay' && id !== 'staffPayFrom') };
+  }
   const facts = factsOf(ground, told, context);
   if (facts.length === 0) return read(ground.text);
   const rest = blankOut(
@@ -57,7 +62,12 @@ function putRight(ground: Ground, told: readonly WorkerPay[], context: ReadingCo
   if (!/\p{L}{2}|\d/u.test(cleanWords(rest).replace(/^(?:no|and|y|also|tambi[eé]n)(?!\p{L})/iu, '')))
     return { kind: 'correction', facts: all };
   const other = read(rest);
-  const others = other.facts.filter(({ id }) => !facts.some((fact) => fact.id === id));
+  // «Somos yo, Lupita y, en el mes 6, Wendy con 5,200»: whoever is paid is one of those counted.
+  const team = correctTeam(ground, context);
+  const others = [
+    ...other.facts.filter(({ id }) => !facts.some((fact) => fact.id === id) && (id !== 'team' || team.length === 0)),
+    ...team,
+  ];
   const kept = all.filter(({ id }) => facts.some((fact) => fact.id === id) || !others.some((fact) => fact.id === id));
   return { ...other, kind: 'correction', facts: [...others, ...kept] };
 }
@@ -87,6 +97,17 @@ function factsOf(ground: Ground, told: readonly WorkerPay[], context: ReadingCon
   const isSame = fresh.every(({ amount }, at) => amount === lines[at]?.amount);
   return isSame ? [pay] : [makeFact('costLines', fresh, { quote: pay.quote }), pay];
 }
+
+/** «En el mes 6 entra Wendy con 5,200»: one who comes later is not all who are paid. */
+function isOneMore({ folded }: Ground, told: readonly WorkerPay[], { known }: ReadingContext): boolean {
+  const [only] = told;
+  const isLess = only !== undefined && told.length === 1 && only.value < (factValue(known, 'staffPay') ?? 0);
+  const isNamed = (factValue(known, 'costLines') ?? []).some(({ kind }) => kind === 'hired');
+  return isLess && !isNamed && LATER.test(folded.slice(Math.max(0, only.start - NEAR), only.end));
+}
+
+const NEAR = 40;
+const LATER = /(?<![a-z])(?:mes|month) (?:\d{1,2}|[a-z]+)(?![a-z])/;
 
 function payFact({ text }: Ground, value: number, told: readonly WorkerPay[], { answer, known }: ReadingContext): Fact {
   const [first, last] = [told[0] as WorkerPay, told.at(-1) as WorkerPay];

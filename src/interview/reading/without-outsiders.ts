@@ -16,6 +16,9 @@ const BY_THE_JOB =
 /** "My friend Jess who used to be a vet nurse", «mi prima, que era cocinera»: what somebody was is nobody else. */
 const ONCE =
   /,? (?:who (?:used to be|was|has been|is) an? |que (?:era|fue|ha sido|es) (?:una? )?)(?:[a-z]+ (?=(?:nurse|teacher|chef|cook|trainer|designer|engineer|manager)(?![a-z])))?[a-z]{4,}/g;
+/** «De supervisora con 9 personas a mi cargo», "with nine people under me": those of another house. */
+const UNDER_ME =
+  /(?<![a-z])(?:con|de|a|with|of|managing|supervising|leading|over) (?:\d{1,3}|[a-z]+) (?:personas?|people|emplead[oa]s|trabajador[ae]?s|staff|gente)(?: [a-z]+)? (?:a (?:mi|su) cargo|bajo mi (?:mando|cargo)|under (?:me|my)|reporting to me)(?![a-z])/g;
 /** "Me n Dave": typed as it is said. */
 const JOINED = /(?<= )n(?= )/g;
 
@@ -28,7 +31,7 @@ const OF_TIME =
 
 /** What is told of a team with blanks for whoever is not of it, and each word where it was. */
 export function withoutOutsiders(ground: Ground): Ground {
-  const blanks = [BACKER, BY_THE_JOB, ONCE, DENIED, OF_TIME].flatMap((pattern) =>
+  const blanks = [BACKER, BY_THE_JOB, ONCE, DENIED, OF_TIME, UNDER_ME].flatMap((pattern) =>
     [...ground.folded.matchAll(pattern)].map(({ index, 0: words }) => [index, words.length] as const),
   );
   const isSameLength = ground.text.length === ground.folded.length;

@@ -1402,7 +1402,15 @@ export const generalOffersConcepts: readonly Concept[] = [
     en: 'automated phone menus',
     clues: {
       es: ['contestador automático', 'no atiende una persona', 'chatbots', 'robots que contestan', 'máquina que contesta'],
-      en: ['chatbots', 'call centre', 'call center', 'answering machine', 'talking to a robot'],
+      en: [
+        'chatbots',
+        'through to a call centre',
+        'through to a call center',
+        'get a call centre',
+        'get a call center',
+        'answering machine',
+        'talking to a robot',
+      ],
     },
   },
   {
