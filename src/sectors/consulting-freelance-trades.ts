@@ -459,7 +459,7 @@ export const consultingFreelanceTrades = [
         en: ['a turnkey refurbishment firm', 'a decorator with no drawings', 'a friend’s sketch', 'a coat of paint for now'],
       },
       rivalTest: {
-        es: 'Pedir a dos estudios una visita al mismo piso y fijarse en si miden, en si hablan de dinero y en cuántos días tarda la propuesta por escrito.',
+        es: 'Pedir a dos estudios una visita a la misma vivienda y fijarse en si miden, en si hablan de dinero y en cuántos días tarda la propuesta por escrito.',
         en: 'Ask two practices to visit the same home, and notice whether they measure, whether they mention money and how many days the written proposal takes.',
       },
       steps: {

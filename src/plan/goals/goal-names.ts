@@ -77,15 +77,10 @@ export const CLOSER: readonly { readonly kind: GoalKind; readonly clues: RegExp;
     clues: /\b(?:dejar|dejando|renunciar|quit|leave|leaving|give up)\b/,
     name: { es: 'dejar el empleo de ahora', en: 'leave the present job' },
   },
+  { kind: 'hire', clues: /\b(fisio|physio|therapist|terapeuta)/, name: { es: 'una persona más en consulta', en: 'one more therapist' } },
   {
     kind: 'hire',
-    clues: /\b(fisio|physio|therapist|terapeuta)/,
-    name: { es: 'una persona más en consulta', en: 'one more therapist' },
-  },
-  {
-    kind: 'hire',
-    clues:
-      /\bpart.?time (?:assistant|helper)|\b(?:assistant|helper),? part.?time|\bayudante,? (?:a |de )?(?:media jornada|medio tiempo|tiempo parcial)/,
+    clues: /^(?=.*\b(?:assistant|helper|ayudante)\b).*(?:part.?time|media jornada|medio tiempo)/,
     name: { es: 'un ayudante a media jornada', en: 'a part-time assistant' },
   },
   {

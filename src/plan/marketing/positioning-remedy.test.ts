@@ -10,15 +10,39 @@ const linesOf = (facts: typeof SHOP) =>
     .filter(({ es }) => /^Posicionamiento\.|^En una frase/.test(es));
 
 it.each([
-  ['academy', 'language_school', 'Half of them cannot talk to their doctor.', 'Spanish lessons with no grammar tables', 'Spanish lessons', 'for the doctor'],
-  ['academy', 'language_school', 'Mi vecino no entiende al médico.', 'Clases de español sin gramática', 'Spanish lessons', 'for the doctor'],
-  ['cleaning', 'holiday_flat_cleaning', 'Nos falló la limpiadora', 'Limpieza de pisos turísticos y fotos al acabar', 'photographs', 'named stand-in'],
-] as const)('sets what answers the problem against the rest, with what is sold: %s, %s: %s', (sector, trade, problem, solution, sold, remedy) => {
-  const facts = { ...inSector(SHOP, sector), ...fact('trade', trade), ...fact('problem', problem), ...fact('solution', solution) };
-  const lines = linesOf({ ...facts, ...fact('competitors', 'Duolingo and Doinn') });
-  expect(lines).toHaveLength(2);
-  for (const { en } of lines) {
-    expect(en).toContain(sold);
-    expect(en).toContain(remedy);
-  }
-});
+  [
+    'academy',
+    'language_school',
+    'Half of them cannot talk to their doctor.',
+    'Spanish lessons with no grammar tables',
+    'Spanish lessons',
+    'for the doctor',
+  ],
+  [
+    'academy',
+    'language_school',
+    'Mi vecino no entiende al médico.',
+    'Clases de español sin gramática',
+    'Spanish lessons',
+    'for the doctor',
+  ],
+  [
+    'cleaning',
+    'holiday_flat_cleaning',
+    'Nos falló la limpiadora',
+    'Limpieza de pisos turísticos y fotos al acabar',
+    'photographs',
+    'named stand-in',
+  ],
+] as const)(
+  'sets what answers the problem against the rest, with what is sold: %s, %s: %s',
+  (sector, trade, problem, solution, sold, remedy) => {
+    const facts = { ...inSector(SHOP, sector), ...fact('trade', trade), ...fact('problem', problem), ...fact('solution', solution) };
+    const lines = linesOf({ ...facts, ...fact('competitors', 'Duolingo and Doinn') });
+    expect(lines).toHaveLength(2);
+    for (const { en } of lines) {
+      expect(en).toContain(sold);
+      expect(en).toContain(remedy);
+    }
+  },
+);

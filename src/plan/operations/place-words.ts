@@ -7,7 +7,6 @@ import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 
-/** Where people sit down: how many of them come in the fullest hour, and what that takes in seats and in hands that serve. The first that holds. */
 /** What was told to be put on every week, and nobody counted: `weeklyEvent`. */
 export const WEEKLY_EVENT: Message = {
   id: 'ops.weekly-event',
@@ -20,6 +19,7 @@ export const WEEKLY_EVENT: Message = {
   ],
 };
 
+/** Where people sit down: how many of them come in the fullest hour, and what that takes in seats and in hands that serve. The first that holds. */
 export const SEATS: readonly Message[] = [
   {
     id: 'cap.seats.servers',
