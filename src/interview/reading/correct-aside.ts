@@ -42,6 +42,8 @@ export function correctAside(words: string, context: ReadingContext, readAs: (wo
   const { question, known } = context;
   const added = ASKS_SALES.has(question) ? null : soldToo(words, context);
   if (added) return added;
+  const costs = costsAfterDenial(words, context, readAs);
+  if (costs) return costs;
   const anewInLines = toldInLines(words, context, readAs);
   if (anewInLines) return anewInLines;
   const sentences = sentencesOf(words).filter((sentence) => /\d/.test(sentence.words));
@@ -74,6 +76,20 @@ export function correctAside(words: string, context: ReadingContext, readAs: (wo
   // One sentence may put a figure right and answer besides.
   const facts = told.flatMap((one) => one.facts);
   return { facts, rest: isAll && facts.length > 0 && question === 'unit-cost' ? words : blankOut(words, spans) };
+}
+
+/** «No, yo nunca dije 130 de costo. La vuelta se lleva 21, el kilo 8.50…»: what each costs, told after what is denied. */
+function costsAfterDenial(
+  words: string,
+  { question, known }: ReadingContext,
+  readAs: (words: string, question: ScriptQuestion) => Reading,
+): Aside | null {
+  const [first, ...others] = sentencesOf(words);
+  if (question !== 'unit-cost' || !known.lines || !first || others.length === 0 || !DENIES.test(foldText(words))) return null;
+  const { facts } = readAs(blankOut(words, [spanOf(first)]), 'unit-cost');
+  const lines = facts.find((fact): fact is Fact<'lines'> => fact.id === 'lines')?.value ?? [];
+  const areAll = lines.length > 0 && lines.every(({ unitCost, price }) => unitCost !== undefined && unitCost < price);
+  return areAll ? { facts, rest: '' } : null;
 }
 
 /** Whether nothing is said before it but that something is not so: "No, that's way off." */

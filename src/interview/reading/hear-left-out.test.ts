@@ -37,6 +37,16 @@ test('with what each costs before it, what does not belong there beside it and w
   expect(told.unitCost).toBe(12.2);
 });
 
+test('what does not belong there and is not there is no purchase either', () => {
+  const told = figures(
+    'read-back',
+    'En la inversion te faltaron las 5 lavadoras, que son 160 mil, y me pusiste 9,100 de 24 horas que es el sueldo de Wendy y no va ahi',
+    'es',
+    LAUNDRY,
+  );
+  expect(told.investmentItems).toEqual([...OLD, { label: '5 lavadoras', amount: 160_000 }]);
+});
+
 test.each([
   ['es', 'te faltó el seguro de gas, 900 al mes', 'fixedCosts', 24_100],
   ['es', 'te faltaron las planchadas, 300 al mes a 25', 'volume', 3150],

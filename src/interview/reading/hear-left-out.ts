@@ -61,11 +61,13 @@ function leftOutIn(ground: Ground, context: ReadingContext): Told | null {
   const sentences = sentencesOf(ground.text).map(spanOf);
   const own = sentences.filter((span) => tellsPurchase(ground, span, context));
   const old = factValue(known, 'investmentItems') ?? [];
-  const gone = own.flatMap((span) => goneOf(ground, sums, span, old));
-  const added = own.flatMap((span) => addedOf(ground, sums, span, [...gone.map(({ sum }) => sum), ...(total ? [total] : [])], context));
+  const taken = own.flatMap((span) => takenIn(ground, sums, span));
+  // What does not belong there and is not there either is no purchase all the same.
+  const gone = old.filter(({ amount }) => taken.some((sum) => sum.low === amount));
+  const added = own.flatMap((span) => addedOf(ground, sums, span, [...taken, ...(total ? [total] : [])], context));
   const [first] = own;
   if (!first || added.length + gone.length === 0) return null;
-  const kept = old.filter((item) => !gone.some((one) => one.item === item));
+  const kept = old.filter((item) => !gone.includes(item));
   const items = withAdded(kept, added);
   const all = sumOf(items.map(({ amount }) => amount));
   const isWhole = Math.abs(sumOf(old.map(({ amount }) => amount)) - before) < NEARLY;
@@ -114,19 +116,10 @@ function tellsPurchase({ folded }: Ground, { start, end }: Span, { known }: Read
 const ADDS = /(?<![a-z])(?:agreg\w+|anad\w+|sum(?:a|ale|ar)|pon(?:le|me|er)?|met(?:e|ele|er)|inclu\w+|add|include|put)(?![a-z])/;
 const THOUSAND = 1000;
 
-interface Gone {
-  readonly item: MoneyItem;
-  readonly sum: Sum;
-}
-
-/** Those of the purchases whose sum is said not to belong there. */
-function goneOf({ folded }: Ground, sums: readonly Sum[], { start, end }: Span, old: readonly MoneyItem[]): readonly Gone[] {
+/** The sums that are said not to belong there. */
+function takenIn({ folded }: Ground, sums: readonly Sum[], { start, end }: Span): readonly Sum[] {
   const own = sums.filter((sum) => sum.start >= start && sum.end <= end);
-  return own.flatMap((sum, at) => {
-    const item = old.find(({ amount }) => amount === sum.low);
-    const lead = folded.slice(own[at - 1]?.end ?? start, sum.start);
-    return item && TAKES.test(lead) ? [{ item, sum }] : [];
-  });
+  return own.filter((sum, at) => TAKES.test(folded.slice(own[at - 1]?.end ?? start, sum.start)));
 }
 
 function addedOf(

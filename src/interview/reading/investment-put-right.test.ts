@@ -14,3 +14,13 @@ test.each([
 test('what is no sum of the opening is left alone', () => {
   expect(figures('unit-cost', 'La inversión no me preocupa, la vuelta cuesta 21', 'es', LAUNDRY).investment).toBeUndefined();
 });
+
+test('and so is what each costs after a cost that was never told', () => {
+  const told = figures(
+    'unit-cost',
+    'No yo nunca dije 130 de costo, 130 son los edredones al mes. De costo: la vuelta de autoservicio se lleva como 21 pesos de agua, luz y gas, el jabon lo trae el cliente. El kilo 8.50 con jabon, suavizante, bolsa, gas y todo. Y el edredon como 30. Y oye la inversion no son 343, yo la sumo y me da 498 mil',
+    'es',
+    LAUNDRY,
+  );
+  expect([told.price, told.unitCost, told.investment]).toEqual([49.72, 12.2, 498_000]);
+});
