@@ -34,7 +34,9 @@ const COUNTED: Readonly<Record<string, number>> = {
 /** One customer that is an organisation, never each of many. */
 const PAYER =
   '(?:club|team|school|college|university|council|company|firm|hotel|office|association|federation|nursery|care home|rugby|football|hockey|cricket|netball|basketball|rfc|fc|equipo|colegio|escuela|instituto|universidad|ayuntamiento|empresa|oficina|asociacion|federacion|fundacion|residencia|guarderia|futbol|baloncesto|balonmano|gestoria|bufete|mutua)';
-const CONTRACT = '(?:contract|retainer|contrato|convenio|concierto|iguala)';
+/** «Contrato una maestra», "we contract a driver": the verb hires. */
+const CONTRACT =
+  "(?:(?<!(?:i|we|i'd|i'll|we'd|we'll|will|to) )contract|retainer|(?<=(?:el|un|del|al|mi|su|nuestro|este|otro|con|por|bajo) )contrato|convenio|concierto con|(?<=(?:la|una|de|por) )iguala)";
 const BY_CONTRACT = new RegExp(`(?<![a-z])${CONTRACT}(?![a-z])`);
 const PAYS = /(?<![a-z])(?:pays? (?:me|us)|(?:me|nos) (?:va a pagar|paga(?:ra|ria)?))(?![a-z])/;
 const PAID_BY = new RegExp(`(?<![a-z])${PAYER}(?![a-z])`);

@@ -2,12 +2,11 @@
 import { type FactId, factValue } from '../../facts/fact.ts';
 import type { FollowUp, Reading, ScriptQuestion } from '../interview.ts';
 import { isNo, isYes } from './classify-words.ts';
-import { findAmounts, prepareGround } from './find-amounts.ts';
 import { currencyNamed } from './find-currency.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { readOwnPay } from './read-own-pay.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { toldWhole } from './told-whole.ts';
+import { wholeOfMonth } from './told-whole.ts';
 
 /** The question whose answer this one's is read like, and the fact it doubts. */
 const DOUBTED: Readonly<Record<FollowUp, { readonly question: ScriptQuestion; readonly about: FactId }>> = {
@@ -115,18 +114,12 @@ export function readFollowUp(
   return isNo(folded) || CHANGES.test(bare) ? { kind: 'change', facts: [], about } : { kind: 'unclear', facts: [] };
 }
 
-/** "No, 60 is just the laundry. All of it adds up to 2100": what is said to be all of them, with the rent told beside it. */
+/** "No, 60 is just the laundry. All of it adds up to 2100": with the rent told beside it. */
 function readWhole(text: string, context: ReadingContext, readAs: (question: ScriptQuestion) => Reading): Reading | null {
-  const ground = prepareGround(text, 'fixed-costs', context.language, context.today);
-  const told = toldWhole(ground, findAmounts(ground));
-  if (told === null) return null;
-  const details = {
-    unit: context.known.currency?.value ?? null,
-    period: 'month',
-    quote: quoteOf(text, context.answer, told.start, told.end),
-  } as const;
+  const whole = wholeOfMonth(text, context);
+  if (whole === null) return null;
   const beside = readAs('fixed-costs').facts.filter(({ id }) => id === 'rent' || TOLD_BESIDES.has(id));
-  return { kind: 'correction', facts: [makeFact('fixedCosts', told.value, details), ...beside] };
+  return { kind: 'correction', facts: [whole, ...beside] };
 }
 
 /** "Cocina de 12 mil al mes, dos cocineras a 9.500": several sums far from the price, none of them called so. */

@@ -85,6 +85,8 @@ test.each([
   'the contract for the phone costs me 30 a month',
   '10 clientes con contrato de 800 al mes',
   'Tom 1820 a month from june',
+  'yo doy las clases y contrato una maestra a 9,000 al mes',
+  'we contract a driver at 900 a month',
 ])('what is paid, rented or paid by each of many is no contract (%s)', (text) => {
   expect(contractsByMonth(text)).toEqual([]);
 });
