@@ -20,8 +20,11 @@ test('whoever is taken away under the label is the one who goes', () => {
 });
 
 test('a contraction without its apostrophe names nobody', () => {
-  const { facts } = readAnswer("Ohio Lawn Pros, about 55 a cut. GreenCrest want 75. Id be insured. Im local. Thats it. Ive got a truck. Dont ask", {
-    ...{ answer: 9, question: 'competitors', language: 'en', known: {}, today: '2026-11-20' },
-  });
+  const { facts } = readAnswer(
+    'Ohio Lawn Pros, about 55 a cut. GreenCrest want 75. Id be insured. Im local. Thats it. Ive got a truck. Dont ask',
+    {
+      ...{ answer: 9, question: 'competitors', language: 'en', known: {}, today: '2026-11-20' },
+    },
+  );
   expect(facts.find(({ id }) => id === 'rivals')?.value).toEqual(['Ohio Lawn Pros', 'GreenCrest']);
 });

@@ -236,8 +236,7 @@ function unlabelled(
   const { question } = context;
   const details = (money: Money, id: FactId, isDerived = false) =>
     moneyDetails(ground, money, context, unitOf(money, currency), isDerived, id);
-  const bare = roled.filter(({ role }) => role === null);
-  const first = bare[0]?.money;
+  const first = roled.find(({ role }) => role === null)?.money;
   if (question === 'revenue' && first && !known('price')) {
     return [makeFact('price', roundMoney(priceValue(first)), details(first, 'price', first.low !== first.high))];
   }

@@ -7,6 +7,7 @@ import { findClosedMonths } from '../../facts/find-closed-months.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
+import { bridged } from './bridge-months.ts';
 import { blankOut } from './clauses.ts';
 import { climbByMonths } from './climb-by-months.ts';
 import { closedSeason } from './closed-season.ts';
@@ -232,20 +233,4 @@ function levelsOfShares(parts: readonly Part[]): readonly number[] | null {
   const [told, open] = [levels.reduce<number>((sum, level) => sum + (level ?? 0), 0), levels.filter((level) => level === null).length];
   if (told > 1 || (open === 0 && told < 1)) return null;
   return levels.map((level) => level ?? (1 - told) / open);
-}
-
-/** Between two parts of the year that are told, the months go from one to the other in even steps. */
-function bridged(levels: readonly (number | null)[]): readonly number[] {
-  const told = (from: number, step: 1 | -1) => {
-    for (let away = 1; away <= MONTHS_A_YEAR; away++) {
-      const level = levels[(from + step * away + MONTHS_A_YEAR * 2) % MONTHS_A_YEAR];
-      if (level !== null && level !== undefined) return { level, away };
-    }
-    return { level: 0, away: 1 };
-  };
-  return levels.map((level, month) => {
-    if (level !== null) return level;
-    const [before, after] = [told(month, -1), told(month, 1)];
-    return before.level + ((after.level - before.level) * before.away) / (before.away + after.away);
-  });
 }

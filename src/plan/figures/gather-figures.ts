@@ -1,4 +1,4 @@
-import type { FactSheet, MoneyItem } from '../../facts/fact.ts';
+import type { FactSheet } from '../../facts/fact.ts';
 import type { Assumed } from '../../finance/assumption.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { mostServed } from '../../finance/measure-capacity.ts';
@@ -12,7 +12,6 @@ import { gatherWorkFigures } from '../operations/gather-work-figures.ts';
 import type { Steps } from '../operations/lay-steps.ts';
 import { ageFigures } from '../told/gather-ages.ts';
 import { detailFigures } from '../told/gather-details.ts';
-import { largestItems } from '../told/largest-items.ts';
 import { toldFigures } from '../told/quoted-numbers.ts';
 import { problemFigures } from '../told/tell-measured.ts';
 import { saidFigures } from '../told/tell-said-figures.ts';
@@ -29,6 +28,7 @@ import { gatherDayFigures, gatherHireLater } from './gather-day-figures.ts';
 import { gatherEscapeFigures } from './gather-escape-figures.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
 import { gatherInvestorFigures } from './gather-investor-figures.ts';
+import { itemFigures } from './gather-item-figures.ts';
 import { gatherLegalHoursFigures } from './gather-legal-hours-figures.ts';
 import { gatherLineFigures } from './gather-line-figures.ts';
 import { gatherLowFigures } from './gather-low-figures.ts';
@@ -123,31 +123,6 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
 /** The most that can be sold in a month: what the hours allow where they are counted, which every page then names. */
 function capacityFigure({ capacity, assumptions: a }: FinancialModel): FigureTable {
   return capacity === null ? {} : { capacity: derived('count', mostServed(capacity, a)) };
-}
-
-/** The id of an investment's amount, items counted from 0. */
-export function itemFigure(at: number): string {
-  return `item-${at + 1}`;
-}
-
-function itemFigures(facts: FactSheet): FigureTable {
-  const items = facts.investmentItems?.value ?? [];
-  const rest = Math.round(facts.investment?.value ?? 0) - items.reduce((sum, { amount }) => sum + Math.round(amount), 0);
-  return {
-    ...Object.fromEntries(
-      items.map(({ amount }, at) => [itemFigure(at), { kind: 'money' as const, value: Math.round(amount), origin: 'said' as const }]),
-    ),
-    ...(items.length > 0 && rest > 0 ? { 'item-rest': derived('money', rest) } : {}),
-    ...smallerFigure(items, rest),
-  };
-}
-
-/** What a long list holds beyond its largest purchases, with what was not itemised. */
-function smallerFigure(items: readonly MoneyItem[], rest: number): FigureTable {
-  const largest = largestItems(items);
-  if (largest.length === items.length) return {};
-  const others = items.filter((_, at) => !largest.includes(at)).reduce((sum, { amount }) => sum + Math.round(amount), 0);
-  return { 'items-smaller': derived('money', others + Math.max(0, rest)) };
 }
 
 function assumed(kind: FigureKind, { origin }: Assumed<unknown>, value: number | string): Figure {

@@ -16,6 +16,7 @@ import { advertisedPrice, submissionSlot, weeklySlot } from './advertised.ts';
 import { besideSold, serviceSold } from './beside-sold.ts';
 import { CALENDAR_WEEKS, type CalendarWeek, channelAt, TO_WRITE } from './calendar-words.ts';
 import { workIn } from './channel-words-by-sale.ts';
+import { clearOfChristmas } from './clear-of-christmas.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findMainSource } from './free-source-words.ts';
 import { piecesRunIn } from './pieces-language.ts';
@@ -154,18 +155,6 @@ function allOfFirst({ figures, diagnosis }: Draft): PlanText {
     es: `{{fig:m01-name}}, todos: {{fig:m01-new}} clientes nuevos${sold}`,
     en: `{{fig:m01-name}}, all of them: {{fig:m01-new}} new customers${sold}`,
   };
-}
-
-/** Nobody receives a visit at Christmas: such a week changes places with one before or after it that takes none. */
-function clearOfChristmas(weeks: readonly CalendarWeek[], draft: Draft): readonly CalendarWeek[] {
-  const isFestive = (at: number) => /-12-(?:2\d|3\d)$|-01-0[1-3]$/.test(String(draft.figures[weekFigure(at)]?.value));
-  const takesVisit = (at: number) => weeks[at]?.visits?.(draft) ?? false;
-  const from = weeks.findIndex((_, at) => takesVisit(at) && isFestive(at));
-  const fits = (at: number) =>
-    weeks[at]?.isMovable === true && !isFestive(at) && !takesVisit(at) && at < WEEKS_BEFORE === from < WEEKS_BEFORE;
-  const to = weeks.findIndex((_, at) => fits(at));
-  if (from < 0 || to < 0) return weeks;
-  return weeks.map((week, at) => (at === from ? (weeks[to] ?? week) : at === to ? (weeks[from] ?? week) : week));
 }
 
 /** The main source that no money is spent on has the week of the fifth channel, unless that one brings more, or waits for customers. */

@@ -1,7 +1,7 @@
 import { unpricedPurchases } from '../../facts/unpriced-purchases.ts';
 import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
 import type { Draft } from '../draft.ts';
-import { itemFigure } from '../figures/gather-figures.ts';
+import { itemFigure } from '../figures/gather-item-figures.ts';
 import type { Message } from '../message.ts';
 import type { Block, Cell, Page, PlanText, Table } from '../plan.ts';
 import { firstOf, join, label } from '../say.ts';
