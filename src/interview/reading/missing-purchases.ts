@@ -26,6 +26,8 @@ const TOTAL =
 const JOINT = /,(?!\d)|;|(?<=\s)(?:y|e|and|plus|mas)(?=\s)/;
 const OPENS =
   /^[\s,:]*(?:(?:y|e|and|pero|but|plus|el|la|los|las|lo (?:de(?:l)?(?: la| los| las)?)|un|una|the|an?|my|our|mi|mis)(?!\p{L})[\s,]*)*/iu;
+/** «Te falta en la inversión un horno». */
+const IN_OPENING = /^[\s,]*(?:en|de|a|in|from|to|of) (?:la |las |the |my |our )?(?:inversi[oó]n|compras|investment|purchases)(?!\p{L})/iu;
 const TRAIL = /[\s,:(]*(?:(?<!\p{L})(?:de|por|a|son|es|cuesta[n]?|vale[n]?|at|for|of|is|are|costs?)(?!\p{L})[\s,:]*)*[$€£]?\s*$/iu;
 const NO_MONEY = /^ ?(?:mes(?:es)?|months?|%|por ciento|anos?|years?|horas?|hours?|ventas|sales)(?![a-z])/;
 const LEAST = 20;
@@ -95,6 +97,7 @@ function sentenceOf({ folded, text }: Ground, span: Span, monies: readonly Numer
       .filter((part) => /\p{L}{3}/u.test(part));
     const label = (parts.at(-1) ?? '')
       .replace(new RegExp(`^.*${MISSING.source}`, 'iu'), '')
+      .replace(IN_OPENING, '')
       .replace(OPENS, '')
       .replace(TRAIL, '')
       .trim();

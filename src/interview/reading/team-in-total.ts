@@ -26,7 +26,7 @@ const LAST = new RegExp(
 );
 const ALTOGETHER = new RegExp(`(?<![a-z\\d])(${MANY}) (?:in total|in all|total|altogether|en total)(?![a-z])`);
 /** "Its me and marcus": the two of them and nobody after. */
-const PAIR_ALONE = new RegExp(`${OPENS}${PAIR}${TAIL}(?! ?,? ?(?:and|y|plus|mas|&) ${SOMEBODY})`);
+const PAIR_ALONE = new RegExp(`${OPENS}${PAIR}${TAIL}(?! ?(?:,|,? ?(?:and|y|plus|mas|&)) ${SOMEBODY})`);
 const IS_PAIR = new RegExp(PAIR);
 
 /** People in all, who is talking among them, and where it is said; null where no such words are. `folded` is folded text. */

@@ -135,6 +135,7 @@ function helpIn(ground: Ground): Help | null {
     .map(spanOf)
     .find((one) => one.start <= from && one.end >= told) ?? { start: from, end: told };
   const within = folded.slice(sentence.start, sentence.end);
+  if (OF_PLACE.test(folded.slice(sentence.start, from))) return null;
   const people = peopleBefore(ground, sentence.start, from);
   const months = monthsPaid(within);
   const range = RANGE_AFTER.exec(folded.slice(told, sentence.end))?.[0].length ?? 0;
@@ -147,6 +148,10 @@ function helpIn(ground: Ground): Help | null {
     who: whoIn(ground.text.slice(sentence.start, from)),
   };
 }
+
+/** «La sala a 12 la hora»: a place that is rented by the hour. */
+const OF_PLACE =
+  /(?<![a-z])(?:studio|hall|room|space|gym|kitchen|court|pitch|pool|rent|sala|salon|local|estudio|aula|pista|cancha|cocina|piscina|alquiler|renta)(?: (?:is|costs?|es|son|cuesta|sale|at|a|de|of|for|alquilad[oa]|rental|hire))*[ :,]*$/;
 
 const MONTH = '(?:ene|feb|mar|abr|apr|may|jun|jul|ago|aug|sep|oct|nov|dic|dec|jan)[a-z]*';
 const RANGE_AFTER = new RegExp(

@@ -46,6 +46,7 @@ export const MONEY_MEASURES: readonly WatchedMeasure[] = [
       es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se piden tres precios de {{directGoods}}, o sube el de venta',
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: get three quotes for {{directGoods}}, or raise the selling price',
     },
+    spare: 2,
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && findWorkInCost(draft.facts) === null && !hasFixedPrice(draft),
   },
   {
@@ -55,6 +56,7 @@ export const MONEY_MEASURES: readonly WatchedMeasure[] = [
       es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se pide a otro distribuidor su descuento y quién paga los portes',
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: ask another distributor for its discount and who pays carriage',
     },
+    spare: 2,
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && hasFixedPrice(draft),
   },
   {
@@ -64,6 +66,7 @@ export const MONEY_MEASURES: readonly WatchedMeasure[] = [
       es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se mira el tiempo que se paga por cada {{unit}}, o sube el precio',
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: check the time paid for each {{unit}}, or raise the price',
     },
+    spare: 2,
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && findWorkInCost(draft.facts) !== null && !hasFixedPrice(draft),
   },
 ];

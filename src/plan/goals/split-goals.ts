@@ -17,12 +17,15 @@ const LAST =
 
 /** The goals of one answer, five at most, in the visitor's words; a single one where it cannot be parted. */
 export function splitGoals(answer: string): readonly string[] {
-  const parts = goalsOnly(answer)
+  const parts = goalsOnly(answer.replace(ADDRESS, ' '))
     .split(SENTENCE)
     .flatMap((sentence) => withLead(partsOf(sentence)))
     .filter((part) => part.split(/\s+/).length >= FEWEST_WORDS || /\p{L}{6,}/u.test(part));
   return partLast(withAsides(withoutOpening(parts))).slice(0, MOST_GOALS);
 }
+
+/** Where something is read is none. */
+const ADDRESS = /\bhttps?:\/\/\S+/giu;
 
 /** A stop that parts no number. */
 const SENTENCE = /(?<=[.;!?])(?!\d)\s*|\n+/;
@@ -52,7 +55,7 @@ function tellsWhen(goal: string): boolean {
 
 /** "We open in May 2027, by the way": told beside the goals, it is none of them. */
 const OPENS = new RegExp(
-  `^(?:(?:i|we)(?:['’]?(?:ll|d|m|re)| will| would| are| am)?(?: like to| want to)? open(?:ing)?|(?:(?:me |nos )?gustar[ií]a |quiero |queremos |pienso |pensamos )?abr(?:o|imos|iremos|iré|ire|ir|ir[ií]a|ir[ií]amos)) (?:in|on|en|a|el|para|sobre|around)(?: [\\p{L}\\d]+)* (?:${MONTH_NAMES})(?:,?(?: del?| of)? (?:20)?\\d\\d)?$`,
+  `^(?:(?:i|we)(?:['’]?(?:ll|d|m|re)| will| would| are| am)?(?: like to| want to)? open(?:ing)?|(?:(?:me |nos )?gustar[ií]a |quiero |queremos |pienso |pensamos )abrir|abr(?:o|imos|iremos|iré|ire|ir[ií]a|ir[ií]amos)) (?:in|on|en|a|el|para|sobre|around)(?: [\\p{L}\\d]+)* (?:${MONTH_NAMES})(?:,?(?: del?| of)? (?:20)?\\d\\d)?$`,
   'iu',
 );
 

@@ -27,7 +27,7 @@ export function writePositioning(draft: Draft): Block {
   const led = [...edges.filter((promised) => leading.includes(promised)), ...edges.filter((promised) => !leading.includes(promised))];
   const proposed = answersAsked(draft);
   const main = nameBuyers(draft.facts, said.customers)?.first;
-  const needOf = main ?? draft.slots.buyers;
+  const needOf = main ?? draft.slots.buyers ?? draft.slots.customer;
   const told = {
     ...(main ? { customer: main } : {}),
     ...(offers.length > 0 ? { offers: listSaid(offers, 3) } : {}),
@@ -36,7 +36,7 @@ export function writePositioning(draft: Draft): Block {
     ...(proposed.length > 0 ? { proposed: listClauses(proposed), after: listClauses(proposed) } : {}),
     ...(promises.length === 0 ? tellQuoted(draft) : {}),
     ...remedySlot(draft),
-    needOf: needOf ?? { es: '{{customer}}', en: '{{customer}}' },
+    ...(needOf ? { needOf } : {}),
   };
   const text = sayFirst({ ...draft, slots: { ...draft.slots, ...told } }, POSITIONING);
   return { type: 'paragraph', text: join([{ es: 'Posicionamiento.', en: 'Positioning.' }, text], ' ') };
