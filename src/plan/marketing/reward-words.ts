@@ -13,7 +13,7 @@ export function rewarding(figures: Draft['figures'], id: string): PlanText {
   if (!figures[`${id}-premium`]) return REWARDING;
   const sum = `{{fig:${id}-premium}}`;
   return {
-    es: `Se cuenta al cobrar y se apunta quién trae a quién; el premio se da con la compra del nuevo: ${sum} al año, que no están en los gastos`,
-    en: `Mentioned at payment, with a note of who brings whom; the reward is given once the new customer buys: ${sum} a year, which the costs do not hold`,
+    es: `Se cuenta al cobrar y se apunta quién trae a quién; el premio se da con la compra del nuevo: ${sum} al año, por sumar a los gastos`,
+    en: `Mentioned at payment, with a note of who brings whom; the reward is given once the new customer buys: ${sum} a year, to be added to the costs`,
   };
 }

@@ -26,7 +26,7 @@ export const OTHER_CASE: readonly Message[] = [
     variants: [
       {
         es: 'La última columna lleva una paga propia de {{fig:case-pay*}} al mes por persona, el mínimo legal de un sueldo: el primer año da {{fig:case-result*}} y la paga puede subir hasta ahí en cuanto los meses lo confirmen.',
-        en: 'The last column pays each founder {{fig:case-pay*}} a month, the legal minimum for an employee: the first year makes {{fig:case-result*}}, so pay can rise that far once the months bear it out.',
+        en: 'The last column counts own pay of {{fig:case-pay*}} a month a person, the legal minimum for an employee: the first year makes {{fig:case-result*}}, so pay can rise that far once the months bear it out.',
       },
     ],
   },
@@ -36,7 +36,7 @@ export const OTHER_CASE: readonly Message[] = [
     variants: [
       {
         es: 'La última columna lleva una paga propia de {{fig:case-pay*}} al mes por persona, el mínimo legal de un sueldo: el primer año da {{fig:case-result*}}. El plan se sostiene con una paga menor, y antes de firmar se escribe de qué se vive hasta que alcance.',
-        en: 'The last column pays each founder {{fig:case-pay*}} a month, the legal minimum for an employee: the first year comes to {{fig:case-result*}}. The plan rests on lower pay, and what the household lives on until it does not is written down before signing.',
+        en: 'The last column counts own pay of {{fig:case-pay*}} a month a person, the legal minimum for an employee: the first year comes to {{fig:case-result*}}. The plan rests on lower pay, and what the household lives on until it does not is written down before signing.',
       },
     ],
   },

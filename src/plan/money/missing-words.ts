@@ -1,5 +1,6 @@
 // Who is asked for the money that is missing, and for what, before a bank sees the plan.
 import type { Draft } from '../draft.ts';
+import { hasFixedPrice } from '../has-fixed-price.ts';
 import type { Message } from '../message.ts';
 import { isUnsigned } from './way-words.ts';
 
@@ -19,6 +20,16 @@ export const MISSING: readonly Message[] = [
       {
         es: 'Escribir de quién es el dinero: cuánto pone cada persona, de dónde sale y cuánto se pide. Aquí se suponen {{fig:own-funds}} propios y {{fig:loan}} prestados.',
         en: 'Write down whose money it is: what each person puts in, where it comes from and how much is to be borrowed. Here {{fig:own-funds}} of own funds and {{fig:loan}} of loan are assumed.',
+      },
+    ],
+  },
+  {
+    id: 'bank.missing.unsigned.fixed',
+    when: (draft) => isMissing(draft) && isUnsigned(draft) && hasFixedPrice(draft),
+    variants: [
+      {
+        es: 'Antes de pedir los {{fig:to-find}} que faltan, haber cambiado ya los gastos: la prueba se enseña con la petición.',
+        en: 'Before asking for the missing {{fig:to-find}}, have the costs changed already: the proof goes with the request.',
       },
     ],
   },

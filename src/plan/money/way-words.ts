@@ -122,8 +122,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'own') && isUnborrowedByWish(draft.model),
     variants: [
       {
-        es: 'Se dijo que no se quiere préstamo, y sin él se abre: la suma sale de dinero propio, de quien entre en el negocio o de la familia, y no se devuelve en cuotas.',
-        en: 'No loan was wanted, and none is needed to open: the sum comes from own money, a partner’s or family’s, with no repayments.',
+        es: 'Se dijo que se abre sin préstamo, y así se puede: la suma sale de dinero propio, de quien entre en el negocio o de la familia, y no se devuelve en cuotas.',
+        en: 'It was told to open without a loan, and that works: the sum comes from own money, a partner’s or family’s, with no repayments.',
       },
     ],
   },

@@ -87,8 +87,8 @@ export const HANDS: readonly Message[] = [
     when: ({ figures }) => figures['paid-hours'] !== undefined,
     variants: [
       {
-        es: 'Nadie dijo cuántas horas trabaja cada uno, así que se cuentan las que están pagadas: de los gastos fijos quedan {{fig:paid-hours-money*}} para sueldos y cargas, que al mínimo legal, {{fig:paid-hour}} la hora, pagan {{fig:paid-hours*}} al mes, unas {{fig:paid-hours-week}} por semana y persona. Con las {{fig:hours-founders}} de quien emprende suman {{fig:hours-month*}}, y «{{roleWork}}» cuenta con {{fig:role-1*}}.',
-        en: 'Nobody’s hours were stated, so the plan counts those that are paid for: fixed costs leave {{fig:paid-hours-money*}} for wages and charges, which at the legal minimum of {{fig:paid-hour}} an hour buy {{fig:paid-hours*}} a month, about {{fig:paid-hours-week}} a week each. With the founder’s {{fig:hours-founders}} that makes {{fig:hours-month*}}, of which “{{roleWork}}” gets {{fig:role-1*}}.',
+        es: 'Nadie dijo cuántas horas trabaja cada uno, así que se cuentan las que están pagadas: de los gastos fijos quedan {{fig:paid-hours-money*}} para sueldos y cargas, que al mínimo legal, {{fig:paid-hour}} la hora con cargas, pagan {{fig:paid-hours*}} al mes, unas {{fig:paid-hours-week}} por semana y persona. Con las {{fig:hours-founders}} de quien emprende suman {{fig:hours-month*}}, y «{{roleWork}}» cuenta con {{fig:role-1*}}.',
+        en: 'Nobody’s hours were stated, so the plan counts those that are paid for: fixed costs leave {{fig:paid-hours-money*}} for wages and charges, which at the legal minimum of {{fig:paid-hour}} an hour with charges buy {{fig:paid-hours*}} a month, about {{fig:paid-hours-week}} a week each. With the founder’s {{fig:hours-founders}} that makes {{fig:hours-month*}}, of which “{{roleWork}}” gets {{fig:role-1*}}.',
       },
     ],
   },
@@ -265,8 +265,8 @@ export const TIMED: readonly Message[] = [
     when: (draft) => isTried(draft) && isTold(draft) && isNamedInFull(draft.sector.unit),
     variants: [
       {
-        es: `Cada {{unitWhole}} lleva más. Se cronometran tres antes del {{fig:go-by}}: ${TRIED.es}`,
-        en: `Each {{unitWhole}} takes longer. Three will be timed before {{fig:go-by}}: ${TRIED.en}`,
+        es: `Ese tiempo es el usual del servicio solo: con todo lo que lleva se cronometran tres antes del {{fig:go-by}}: ${TRIED.es}`,
+        en: `That is the usual time for the service alone: with all it includes, three will be timed before {{fig:go-by}}: ${TRIED.en}`,
       },
     ],
   },

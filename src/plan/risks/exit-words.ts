@@ -10,6 +10,17 @@ import { findLegalForm } from '../told/find-legal-form.ts';
 /** The first clause of the exit: where lower sales would be survived, a month that cannot be paid; else what they would leave with nothing done, or what a month takes where that would be less. */
 const STOPS: readonly Message[] = [
   {
+    id: 'exit.stop.floor.unborrowed',
+    when: ({ figures, diagnosis }) =>
+      !diagnosis.hasLoan && figures['exit-floor'] !== undefined && figures['units-to-pay-all'] !== undefined,
+    variants: [
+      {
+        es: 'Salida: si un mes, tras otros dos seguidos por debajo de {{fig:units-to-pay-all*}} {{units}}, tampoco los alcanza y cierra con menos de {{fig:exit-floor*}} en caja, lo que se lleva un mes, se para.',
+        en: 'Exit: if a third month in a row falls short of {{fig:units-to-pay-all*}} {{units}} and ends with less than {{fig:exit-floor*}} in cash, what a month takes, the business closes.',
+      },
+    ],
+  },
+  {
     id: 'exit.stop.floor',
     when: ({ figures }) => figures['exit-floor'] !== undefined && figures['units-to-pay-all'] !== undefined,
     variants: [

@@ -206,10 +206,20 @@ const MODEL_RISKS: readonly OwnRisk[] = [
   },
   PRICES_LAG,
   PARTNERS_PART,
-  { ...OPENS_LATE, when: (draft) => OPENS_LATE.when(draft) && amountOf(draft.figures, 'cost-rent') > 0 },
   {
     ...OPENS_LATE,
-    when: (draft) => OPENS_LATE.when(draft) && amountOf(draft.figures, 'cost-rent') === 0,
+    when: (draft) => OPENS_LATE.when(draft) && !draft.diagnosis.hasLoan && amountOf(draft.figures, 'cost-rent') > 0,
+    response: { es: 'que sueldos y alquiler empiecen el día de abrir', en: 'agree that wages and rent start on opening day' },
+  },
+  {
+    ...OPENS_LATE,
+    when: (draft) => OPENS_LATE.when(draft) && !draft.diagnosis.hasLoan && amountOf(draft.figures, 'cost-rent') === 0,
+    response: { es: 'que los sueldos empiecen el día de abrir', en: 'agree that wages start on opening day' },
+  },
+  { ...OPENS_LATE, when: (draft) => OPENS_LATE.when(draft) && draft.diagnosis.hasLoan && amountOf(draft.figures, 'cost-rent') > 0 },
+  {
+    ...OPENS_LATE,
+    when: (draft) => OPENS_LATE.when(draft) && draft.diagnosis.hasLoan && amountOf(draft.figures, 'cost-rent') === 0,
     response: {
       es: 'que sueldos y primera cuota empiecen el día de abrir',
       en: 'agree that wages and the first instalment start on opening day',

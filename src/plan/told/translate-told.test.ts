@@ -14,7 +14,7 @@ const QUOTES = {
 
 it('what the founder told is told whole in the other language, its numbers as that language writes them', () => {
   expect(translationsOf(QUOTES)).toEqual({
-    problem: 'A customer was let down by the cleaner and returned €1,260.50',
+    problem: 'A customer was let down by the cleaner and refunded €1,260.50',
     customer: 'Residentes jubilados de 58 a 75 años, dos mañanas a la semana',
     'goal-1': 'un viaje a Granada',
     'channel-1': '€2 off for whoever brings a friend',

@@ -3,7 +3,7 @@ import { translatePhrase, translateStatement } from './translate-statement.ts';
 
 describe('a statement in Spanish', () => {
   it.each([
-    ['A una clienta le falló la limpiadora y devolvió 260 €', 'a customer was let down by the cleaner and returned ⟦260 €⟧'],
+    ['A una clienta le falló la limpiadora y devolvió 260 €', 'a customer was let down by the cleaner and refunded ⟦260 €⟧'],
     ['Una maestra me contó que devolvió cuatro de seis', 'a teacher told me that she returned four of six'],
     ['No hay una panadería que abra los domingos', 'there is no bakery that opens on Sundays'],
     ['Mi vecina coge el bus hasta el centro solo para eso', 'my neighbour takes the bus to the centre just for that'],

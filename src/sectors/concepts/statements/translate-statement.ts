@@ -122,6 +122,7 @@ function polished(told: string, language: Language): string {
 
     .replace(/(neighbou?rhood|area|street) from (?=\p{Lu})/gu, '$1 of ')
     .replace(/(teams?|groups?|classes) with (?=⟦)/g, '$1 of ')
+    .replace(/\breturned (?=⟦[^⟧]*[€$£])/g, 'refunded ')
     .replace(/,$/, '')
     .trim();
   if (language === 'es') return clean;
