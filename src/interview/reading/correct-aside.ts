@@ -87,7 +87,7 @@ function costsAfterDenial(
   const [first, ...others] = sentencesOf(words);
   if (question !== 'unit-cost' || !known.lines || !first || others.length === 0 || !DENIES.test(foldText(words))) return null;
   // More than the number denied is told anew.
-  if ((first.words.match(/\d[\d.,]*/g)?.length ?? 0) > 1) return null;
+  if (new Set(first.words.match(/\d[\d.,]*\d|\d/g)).size > 1) return null;
   const { facts } = readAs(blankOut(words, [spanOf(first)]), 'unit-cost');
   const lines = facts.find((fact): fact is Fact<'lines'> => fact.id === 'lines')?.value ?? [];
   const areAll = lines.length > 0 && lines.every(({ unitCost, price }) => unitCost !== undefined && unitCost < price);
