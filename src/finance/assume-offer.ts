@@ -109,7 +109,9 @@ function assumeVolume(ground: Ground, shape: ShapeAssumptions, priceCents: Assum
     const monthlyUnits = saidAs(volume, inThousandths(volume.value));
     const ramp = saidRamp(ground, shape, monthlyUnits.value);
     if (ramp) return { monthlyUnits, ramp, growthBasisPoints: usual(0) };
-    return growth || ground.facts.volumeFromStart?.value || isTakenOver(ground.facts)
+    // «Al principio la mitad» tells both where sales start and that it is less than a normal month.
+    const isFromStart = ground.facts.volumeFromStart?.value && saidFigure(ground.facts, 'openingShare') === undefined;
+    return growth || isFromStart || isTakenOver(ground.facts)
       ? { monthlyUnits, growthBasisPoints }
       : { ...climbTo(ground, volume), growthBasisPoints };
   }

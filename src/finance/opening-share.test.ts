@@ -13,4 +13,7 @@ it('stay at the part of a normal month told for the first ones, and climb from t
   expect(trend({ openingShare: 50, openingMonths: 3 })).toEqual([150, 150, 150, 300, 300, 300]);
   expect(trend({ openingShare: 50, openingMonths: 2, targetMonths: 5 })).toEqual([150, 150, 200, 250, 300, 300]);
   expect(trend({ openingShare: 40, openingMonths: 1, targetMonths: 4 })).toEqual([120, 180, 240, 300, 300, 300]);
+  // «Al principio la mitad»: where sales start, and that it is less.
+  expect(trend({ openingShare: 50, openingMonths: 1, targetMonths: 3, volumeFromStart: true })).toEqual([150, 225, 300, 300, 300, 300]);
+  expect(trend({ volumeFromStart: true })).toEqual([300, 300, 300, 300, 300, 300]);
 });

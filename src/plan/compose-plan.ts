@@ -42,6 +42,7 @@ import { isLittleSaid } from './told/is-little-said.ts';
 import { withMainCustomers } from './told/main-customers.ts';
 import { tellsTroubleTold } from './told/tells-trouble-told.ts';
 import { translationsOf } from './told/translate-told.ts';
+import { withoutKind } from './told/without-kind.ts';
 import { addressInvestor } from './voice/address-investor.ts';
 import { bidAsVos, toldIn } from './voice/address-pack.ts';
 import { agreeWithFounders } from './voice/agree-with-founders.ts';
@@ -115,7 +116,7 @@ function foundersOf({ figures }: Draft): number {
 
 function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
   const usual = usualOfBusiness(facts, model.assumptions.sector, model.assumptions.trade);
-  const named = withMainCustomers(gatherSaid(facts, usual.id), facts, usual.id);
+  const named = withMainCustomers(withoutKind(gatherSaid(facts, usual.id), usual.pack.aBusiness), facts, usual.id);
   const said = withToldPains(named, facts, usual.id, model.assumptions.trade);
   const denied = findDenied(facts);
   const whom = { ...findWhom(facts, usual.pack, denied), tellsTold: tellsTroubleTold(said, usual.id) };

@@ -2,6 +2,7 @@ import type { Fact } from '../../facts/fact.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Count, Ground, Headcount, Plain } from './amount.ts';
 import { ALONE, countFounders, countListed } from './count-founders.ts';
+import { kinHired } from './kin-hired.ts';
 import { countBeforeNames, countTeamListed, countTeamOpening, countTeamTotal, findMeAnd } from './list-team.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { countNamesAtWork } from './names-at-work.ts';
@@ -103,7 +104,7 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
       ? said
       : said + (isTeamQuestion ? 1 + others : (countFounders(folded) ?? 1 + kinAtWork(paid)));
   }
-  if (!isTeamQuestion && question !== 'read-back') return countFounders(folded) ?? (HELPED.test(paid) ? 2 : null);
+  if (!isTeamQuestion && question !== 'read-back') return countFounders(folded) ?? kinHired(paid) ?? (HELPED.test(paid) ? 2 : null);
   const more = MORE.exec(folded);
   if (more && hasFounder) return Number(more[1]) + 1;
   const row = isTeamQuestion ? countListed(folded) : null;

@@ -32,7 +32,7 @@ const GROSS = /^[^.;,\d]{0,16}(?<![a-z])(?:brut[oa]s?|gross|before tax)(?![a-z])
 const ALL_IN =
   /(?<![a-z])(?:seguridad social|imss|coste? (?:de )?empresa|todo incluido|cargas|prestaciones|national insurance|payroll tax\w*|employer(?:'s)?|all in)(?![a-z])/;
 /** «Más lo que sea de seguridad social», "plus national insurance": charges that come on top, and nobody said how much. */
-const ON_TOP =
+export const ON_TOP =
   /(?<![a-z])(?:mas|plus|\+|aparte|y aparte|y luego|on top of that|and then)(?: (?:lo que (?:sea|toque|salga|cueste|venga)(?: de)?|whatever|the|la|el|los|las|su|sus|of|de|employer(?:'s)?|it is|is))* (?:la )?(?:seguridad social|seguros? sociales?|seguro social|imss|cargas(?: sociales)?|cotizaci(?:on|ones)|ss|national insurance|ni|payroll tax\w*|employer(?:'s)? (?:ni|national insurance|contributions|taxes)|social (?:charges|security))(?![a-z])/;
 const PAYMENTS =
   /^[^;\d]{0,40}?(?<![a-z])(?:en|in|por|x|over) (\d{1,2}|doce|trece|catorce|quince|dieciseis|twelve|thirteen|fourteen) (?:pagas|mensualidades|payments|instalments|pay ?days)(?![a-z])/;

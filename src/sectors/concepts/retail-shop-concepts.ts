@@ -878,16 +878,25 @@ export const retailShopConcepts: readonly Concept[] = [
     kind: 'pain',
     es: 'fruta que se pudre enseguida',
     en: 'fruit that rots at once',
-    clues: { es: ['se pudre', 'fruta podrida', 'fruta pasada'], en: ['fruit rots', 'rotten fruit', 'mouldy fruit', 'goes off in a day'] },
+    clues: {
+      es: ['se pudre', 'fruta podrida', 'fruta pasada', 'salen pochas', 'fruta pocha', 'se ponen pochas'],
+      en: ['fruit rots', 'rotten fruit', 'mouldy fruit', 'goes off in a day'],
+    },
   },
   {
     kind: 'pain',
     es: 'bandejas con más de lo que se gasta',
     en: 'packs larger than needed',
     clues: {
-      es: ['bandejas de plástico', 'bandejas grandes'],
-      en: ['plastic trays', 'too much packaging', 'too big for one'],
+      es: ['bandejas grandes'],
+      en: ['too big for one'],
     },
+  },
+  {
+    kind: 'pain',
+    es: 'género en bandejas de plástico',
+    en: 'produce in plastic trays',
+    clues: { es: ['bandejas de plástico', 'en bandeja'], en: ['plastic trays', 'plastic punnets', 'too much packaging'] },
   },
   {
     kind: 'pain',
