@@ -1,4 +1,4 @@
-import type { FinancialModel, ProjectedMonth } from '../../finance/financial-model.ts';
+import type { FinancialModel } from '../../finance/financial-model.ts';
 import type { FigureTable } from './figure.ts';
 import { derived, monthOf } from './make-figure.ts';
 
@@ -10,27 +10,21 @@ const MONTHS_A_YEAR = 12;
  * itself; `low-every` where every month up to it took more than it brought in. None where cash is lowest at opening, or after that year.
  */
 export function gatherLowFigures(model: FinancialModel): FigureTable {
-  const { month } = model.lowestCash;
-  const lowest = model.months[month - 1];
-  const next = model.months[month];
-  if (lowest === undefined || next === undefined || month >= MONTHS_A_YEAR || netOf(lowest) >= 0 || netOf(next) <= 0) return {};
+  const { months, funding, lowestCash } = model;
+  const at = lowestCash.month - 1;
+  const [lowest, next] = [months[at], months[at + 1]];
+  const netOf = (index: number) => (months[index]?.cash ?? 0) - (months[index - 1]?.cash ?? funding.openingCash);
+  if (lowest === undefined || next === undefined || at + 1 >= MONTHS_A_YEAR || netOf(at) >= 0 || netOf(at + 1) <= 0) return {};
   const money = (value: number) => derived('money', value);
+  const isEvery = at > 0 && months.slice(0, at + 1).every((_, index) => netOf(index) < 0);
   return {
     'low-in': money(lowest.collected),
-    'low-out': money(paidIn(lowest)),
+    'low-out': money(lowest.collected - netOf(at)),
     'low-next-month': derived('month-name', monthOf(model, next.number)),
     'low-next-in': money(next.collected),
-    'low-next-out': money(paidIn(next)),
+    'low-next-out': money(next.collected - netOf(at + 1)),
     'low-next-units': derived('count', next.units),
-    ...(lowest.vatPaid > 0 && netOf(lowest) + lowest.vatPaid > 0 ? { 'low-vat': money(lowest.vatPaid) } : {}),
-    ...(month > 1 && model.months.slice(0, month).every((one) => netOf(one) < 0) ? { 'low-every': derived('count', month) } : {}),
+    ...(lowest.vatPaid > 0 && netOf(at) + lowest.vatPaid > 0 ? { 'low-vat': money(lowest.vatPaid) } : {}),
+    ...(isEvery ? { 'low-every': derived('count', at + 1) } : {}),
   };
-}
-
-function paidIn({ paidSuppliers, paidRunning, paidStaff, vatPaid, profitTaxPaid, interest, principal }: ProjectedMonth): number {
-  return paidSuppliers + paidRunning + paidStaff + vatPaid + profitTaxPaid + interest + principal;
-}
-
-function netOf(month: ProjectedMonth): number {
-  return month.collected - paidIn(month);
 }

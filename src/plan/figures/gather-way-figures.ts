@@ -103,7 +103,6 @@ function mendedFigures({ priceCents, monthlyCosts, missing, outcome, covers }: M
     'mended-missing': derived('money', missing),
     'mended-result-y1': derived('money', outcome.resultYear1),
     'mended-result-y2': derived('money', outcome.resultYear2),
-    'mended-cash-low': derived('money', outcome.lowestCash),
     ...outcomeFigures('mended', outcome, told),
     ...coverFigure('mended-cover-y1', covers[0]),
     ...(coverYear(told) === 1 ? coverFigure('mended-cover-y2', covers[1]) : {}),

@@ -18,11 +18,20 @@ export interface WatchedMeasure {
   readonly spare?: number;
 }
 
+const CASH: Pick<WatchedMeasure, 'name' | 'target'> = {
+  name: { es: 'Caja a fin de mes', en: 'Cash at month end' },
+  target: (month) => monthFigure(month, 'cash'),
+};
+const MARGIN: Pick<WatchedMeasure, 'name' | 'target' | 'spare'> = {
+  name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
+  target: () => 'margin-unit',
+  spare: 2,
+};
+
 /** The first of each that holds. */
 export const MONEY_MEASURES: readonly WatchedMeasure[] = [
   {
-    name: { es: 'Caja a fin de mes', en: 'Cash at month end' },
-    target: (month) => monthFigure(month, 'cash'),
+    ...CASH,
     response: {
       es: 'menos de {{fig:measure-cash-floor}} en {{fig:m03-name}}, {{fig:measure-cash-floor-6}} en {{fig:m06-name}} o {{fig:measure-cash-floor-12}} en {{fig:m12-name}}: se llama a {{lender}} ese mismo mes, con esta hoja en la mano',
       en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}, {{fig:measure-cash-floor-6}} in {{fig:m06-name}} or {{fig:measure-cash-floor-12}} in {{fig:m12-name}}: call {{lender}} that same month, with this page in hand',
@@ -30,8 +39,7 @@ export const MONEY_MEASURES: readonly WatchedMeasure[] = [
     when: ({ figures }) => ['', '-6', '-12'].every((at) => figures[`measure-cash-floor${at}`] !== undefined),
   },
   {
-    name: { es: 'Caja a fin de mes', en: 'Cash at month end' },
-    target: (month) => monthFigure(month, 'cash'),
+    ...CASH,
     response: {
       es: 'menos de {{fig:measure-cash-floor}} en {{fig:m03-name}}: se llama a {{lender}} ese mismo mes, con esta hoja en la mano',
       en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}: call {{lender}} that same month, with this page in hand',
@@ -40,33 +48,27 @@ export const MONEY_MEASURES: readonly WatchedMeasure[] = [
       figures['measure-cash-floor'] !== undefined && ['-6', '-12'].some((at) => figures[`measure-cash-floor${at}`] === undefined),
   },
   {
-    name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
-    target: () => 'margin-unit',
+    ...MARGIN,
     response: {
       es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se piden tres precios de {{directGoods}}, o sube el de venta',
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: get three quotes for {{directGoods}}, or raise the selling price',
     },
-    spare: 2,
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && findWorkInCost(draft.facts) === null && !hasFixedPrice(draft),
   },
   {
-    name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
-    target: () => 'margin-unit',
+    ...MARGIN,
     response: {
       es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se pide a otro distribuidor su descuento y quién paga los portes',
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: ask another distributor for its discount and who pays carriage',
     },
-    spare: 2,
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && hasFixedPrice(draft),
   },
   {
-    name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
-    target: () => 'margin-unit',
+    ...MARGIN,
     response: {
       es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se mira el tiempo que se paga por cada {{unit}}, o sube el precio',
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: check the time paid for each {{unit}}, or raise the price',
     },
-    spare: 2,
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && findWorkInCost(draft.facts) !== null && !hasFixedPrice(draft),
   },
 ];

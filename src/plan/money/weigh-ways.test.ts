@@ -120,7 +120,7 @@ it.each(['unsigned', 'none'] as const)(
     const ids = (versions?.rows ?? []).map(({ cells }) => cells.flatMap((cell) => ('figure' in cell ? [cell.figure] : [])));
     expect(ids).toEqual([
       ['way-missing', 'result-y1', 'result-y2', 'cash-low'],
-      ['mended-missing', 'mended-result-y1', 'mended-result-y2', 'mended-cash-low'],
+      ['mended-missing', 'mended-result-y1', 'mended-result-y2', 'mended-cash'],
     ]);
     const forTheBank = spanishOf(facts, 'assumptions').filter((text) => text.includes('Al banco se lleva la versión de'));
     expect(forTheBank).toHaveLength(1);

@@ -18,7 +18,7 @@ export function writeMended(draft: Draft): readonly Block[] {
     name: MENDED,
     change: isTold(draft, 'remedy-price') ? PRICE_CHANGE : COST_CHANGE,
     money: 'mended-missing',
-    low: 'mended-cash-low',
+    low: 'mended-cash',
     results: 'mended-result',
     covers: 'mended-cover',
   };
