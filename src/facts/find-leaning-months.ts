@@ -35,8 +35,22 @@ const IN =
   '(?: (?:in|en|es|son|is|are|during|durante|from|de|desde|for|por|months?|mes|meses|time|season|runs?|goes|va|cae|the|heat|height|middle|of|el|los|la|around|hacia|me|se|it|gets))* ';
 /** Told of so many months, and then of some more: «mayo es fuerte, y luego octubre». */
 const GOES_ON = `(?:,? (?:y|and) (?:then|later|luego|despues|tambien|also|otra vez|again)(?: again)?(?: in| en)? (${MONTHS}))?`;
-const NAMED_FIRST = (lean: string) => new RegExp(`(?<![a-z])(${MONTHS})(${IS})(${lean})(?![a-z])${GOES_ON}`, 'g');
-const TOLD_FIRST = (lean: string) => new RegExp(`(?<![a-z])(${lean})${IN}(${MONTHS})`, 'g');
+/** A way of leaning, told after its months and before them. */
+interface Lean {
+  readonly isMore: boolean;
+  readonly namedFirst: RegExp;
+  readonly toldFirst: RegExp;
+}
+
+const leanOf = (words: string, isMore: boolean): Lean => ({
+  isMore,
+  namedFirst: new RegExp(`(?<![a-z])(${MONTHS})(${IS})(${words})(?![a-z])${GOES_ON}`, 'g'),
+  toldFirst: new RegExp(`(?<![a-z])(${words})${IN}(${MONTHS})`, 'g'),
+});
+const STRONGER = leanOf(MORE, true);
+const WEAKER = leanOf(LESS, false);
+/** Whatever leans is a month or a season: a sentence that names none is not looked at. */
+const NAMES_ONE = new RegExp(`(?<![a-z])(?:${MONTH}|${SEASON})`);
 /** «Empezamos en marzo fuerte» is no month of every year. */
 const BEGUN = /(?<![a-z])(?:empez|empiez|abr|arranc|start|open|launch)[a-z]*(?: (?:en|in|from|desde))? ?$/;
 const DENIED = /(?<![a-z])(?:no|not|never|nunca|sin|isn't|aren't|ni|hardly)(?: [a-z]+)? ?$/;
@@ -64,10 +78,13 @@ const TOLD_IN = ['revenue', 'soFar', 'solution', 'resources', 'marketing'] as co
 export function findLeaningMonths(facts: FactSheet, isSouthern: boolean): LeaningMonths {
   const told = TOLD_IN.flatMap((id) => factValue(facts, id) ?? []).join('\n');
   const folded = foldText(told).replaceAll('’', "'");
-  const sentences = folded.split(/[.;!?](?=\s|$)|\n/).map((sentence) => ` ${sentence.trim()}`);
+  const sentences = folded
+    .split(/[.;!?](?=\s|$)|\n/)
+    .filter((sentence) => NAMES_ONE.test(sentence))
+    .map((sentence) => ` ${sentence.trim()}`);
   const leanings = sentences.flatMap((sentence) => {
-    const strong = leaningIn(sentence, MORE, isSouthern);
-    const weak = leaningIn(sentence, LESS, isSouthern);
+    const strong = leaningIn(sentence, STRONGER, isSouthern);
+    const weak = leaningIn(sentence, WEAKER, isSouthern);
     // «En julio, flojo»: across a comma, unless the months are told of in one breath too.
     const isOurs = ({ at, isLoose }: Leaning) => !isLoose || ![...strong, ...weak].some((other) => other.at === at && !other.isLoose);
     const shut = shutIn(sentence);
@@ -120,9 +137,9 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   [/quarter|cuarto/, 2500],
 ];
 
-function leaningIn(sentence: string, lean: string, isSouthern: boolean): readonly Leaning[] {
-  const told = [...sentence.matchAll(TOLD_FIRST(lean))];
-  const first = [...sentence.matchAll(NAMED_FIRST(lean))]
+function leaningIn(sentence: string, { isMore, namedFirst, toldFirst }: Lean, isSouthern: boolean): readonly Leaning[] {
+  const told = [...sentence.matchAll(toldFirst)];
+  const first = [...sentence.matchAll(namedFirst)]
     .map((match) => ({
       match,
       months: `${match[1]}, ${match.at(-1) ?? ''}`,
@@ -141,7 +158,7 @@ function leaningIn(sentence: string, lean: string, isSouthern: boolean): readonl
   return [...first, ...last].flatMap(({ match, months, is, isLoose }) => {
     const before = sentence.slice(0, match.index + match[0].indexOf(is));
     if (DENIED.test(before.trimEnd()) || BEGUN.test(sentence.slice(0, match.index).trimEnd())) return [];
-    return monthsIn(months, isSouthern).map((at) => ({ at, part: partOf(is, lean === MORE), is, isLoose }));
+    return monthsIn(months, isSouthern).map((at) => ({ at, part: partOf(is, isMore), is, isLoose }));
   });
 }
 

@@ -1,6 +1,7 @@
 import { foldText } from '../language/fold-text.ts';
 import { smallNumber } from '../language/small-numbers.ts';
 import { type FactSheet, factValue } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 import { FULL_MONTH, findPartTimers, type PartTimers } from './part-hours.ts';
 import { isWorkPaidBySale } from './work-in-cost.ts';
 
@@ -79,13 +80,13 @@ function isPaidAlone(facts: FactSheet): boolean {
 const SEVERAL = /\b(?:nuestr[oa]s?|nosotr[oa]s|us|our|founders?|soci[oa]s?|partners|each|cada|both|amb[oa]s|owners|duen[oa]s)\b/;
 
 /** Those who are there part of the week, from where their hours were told best: with the team, or with what a month costs. */
-export function partTimersOf(facts: FactSheet): readonly PartTimers[] {
+export const partTimersOf = keptWithFacts((facts): readonly PartTimers[] => {
   const withTeam = findPartTimers(toldOfTeam(facts));
   const costs = [facts.staffPay?.quote?.text, facts.fixedCosts?.quote?.text, factValue(facts, 'costList')];
   const withCosts = costs.map((text) => findPartTimers(text ?? '')).find((found) => found.length > 0) ?? [];
   const isBetter = withCosts.some(({ isExact }) => isExact) && !withTeam.some(({ isExact }) => isExact);
   return withTeam.length === 0 || (isBetter && withCosts.length === withTeam.length) ? withCosts : withTeam;
-}
+});
 
 /** Whether the hours of everybody who is there part of the week were told, and none of them is only usual. */
 export function hasExactHours(facts: FactSheet): boolean {

@@ -27,6 +27,7 @@ import { limitWinning } from './limit-winning.ts';
 import { localSeason } from './local-season.ts';
 import type { OpeningDay } from './opening-day.ts';
 import { saidFigure, saidStart } from './said-figure.ts';
+import { AS_FACTS_TELL, type Timing } from './timing.ts';
 import { SERVICE, untoldKind } from './untold-kind.ts';
 import { usualOfBusiness } from './usual-of-business.ts';
 
@@ -34,9 +35,20 @@ const MONTHS_UNTIL_OPENING = 3;
 
 /**
  * The business without the question of who pays for it, which takes a projection: what a conversation needs to offer and to doubt.
- * `opening`: the day it opens, where the month told is too soon.
+ * Facts never change: what was made of a sheet is kept with it, as one turn of a conversation asks for it a dozen times.
  */
-export function assumeBusiness(facts: FactSheet, today: string, opening: OpeningDay | null = null): Business {
+export function assumeBusiness(facts: FactSheet, today: string, timing: Timing = AS_FACTS_TELL): Business {
+  if (timing !== AS_FACTS_TELL) return assume(facts, today, timing);
+  const known = made.get(facts) ?? new Map<string, Business>();
+  const business = known.get(today) ?? assume(facts, today, timing);
+  made.set(facts, known.set(today, business));
+  return business;
+}
+
+/** By the day they are asked on. */
+const made = new WeakMap<FactSheet, Map<string, Business>>();
+
+function assume(facts: FactSheet, today: string, { opening = null, marketingPace = null }: Timing): Business {
   const ground = groundOf(facts);
   const shape = assumeShape(ground);
   const team = assumeTeam(ground);
@@ -57,6 +69,7 @@ export function assumeBusiness(facts: FactSheet, today: string, opening: Opening
     ...shape,
     ...offer,
     ...costs,
+    ...(marketingPace && { marketingPace }),
     ...assumeLaterPay(facts, costs),
     ...assumeHands(ground, { ...shape, trade, team }, costs),
     ...assumeOpening(ground, costs, offer, start.value <= today.slice(0, 7)),

@@ -57,6 +57,8 @@ export interface CostAssumptions {
   readonly staff: Assumed;
   readonly rent: Assumed;
   readonly marketing: Assumed;
+  /** How much of a month’s marketing each month of the first year spends, 10,000 for all of it; they come to twelve of them. Absent where each spends the same. */
+  readonly marketingPace?: readonly number[];
   readonly otherCosts: Assumed;
   /** Whether the costs were named one by one and marketing is none of them: it then stands beside them, named apart. */
   readonly isMarketingApart: boolean;

@@ -10,13 +10,13 @@ import { fundOpening } from './fund-opening.ts';
 import { makeAssumptions } from './make-assumptions.ts';
 import { measureCapacity } from './measure-capacity.ts';
 import { measureReturns } from './measure-returns.ts';
-import type { OpeningDay } from './opening-day.ts';
 import { priceMishaps } from './price-mishaps.ts';
 import { projectCourse } from './project-course.ts';
 import { readTaxOtherwise } from './read-tax-otherwise.ts';
 import { findLowestCash, runScenarios } from './run-scenarios.ts';
 import { runSensitivity } from './run-sensitivity.ts';
 import { sumYears } from './sum-years.ts';
+import { AS_FACTS_TELL, type Timing } from './timing.ts';
 import { weighInputs } from './weigh-inputs.ts';
 import { weighWays } from './weigh-ways.ts';
 
@@ -24,8 +24,8 @@ import { weighWays } from './weigh-ways.ts';
  * The financial model of a business on the money that was told: a pure function of its facts and the day it is asked on (`YYYY-MM-DD`).
  * The sheet may be empty. A failed check is a value in `checks`; whoever writes the document refuses it.
  */
-export function buildModel(facts: FactSheet, today: string, opening: OpeningDay | null = null): FinancialModel {
-  const model = projectModel(facts, makeAssumptions(facts, today, opening));
+export function buildModel(facts: FactSheet, today: string, timing: Timing = AS_FACTS_TELL): FinancialModel {
+  const model = projectModel(facts, makeAssumptions(facts, today, timing));
   return { ...model, ways: weighWays(model), shorter: null, told: null };
 }
 

@@ -63,10 +63,11 @@ function addsUp(month: ProjectedMonth): boolean {
   );
 }
 
-/** The first year's marketing is twelve times the month's budget: the channels share that and no other sum. */
+/** The first year's marketing is twelve times the month's budget, however its months share it: the channels share that and no other sum. */
 export function isMarketingBudgeted({ assumptions, months, years }: UncheckedModel): boolean {
-  const monthly = months.slice(0, 12).every(({ marketing }) => marketing === assumptions.marketing.value);
-  return monthly && years[0].marketing === 12 * assumptions.marketing.value;
+  const { marketing, marketingPace } = assumptions;
+  const monthly = months.slice(0, 12).every((month) => (marketingPace ? month.marketing >= 0 : month.marketing === marketing.value));
+  return monthly && years[0].marketing === 12 * marketing.value;
 }
 
 /** No month of the first year sells more than people or rooms can give, unless the plan says so. */

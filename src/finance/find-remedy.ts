@@ -6,9 +6,11 @@ import type { FinancialModel, Outcome } from './financial-model.ts';
 import { findLeast } from './find-least.ts';
 import { isPriceFixed } from './fixed-price.ts';
 import { fundOpening } from './fund-opening.ts';
+import { measureDebtCover } from './measure-debt-cover.ts';
 import { projectCourse } from './project-course.ts';
 import { roundedShare } from './round-half-away.ts';
 import { summarise } from './run-scenarios.ts';
+import { sumYear } from './sum-years.ts';
 import { scalePrice, withLessCost } from './vary-assumptions.ts';
 import { raise, weighAsTold } from './weigh-way.ts';
 
@@ -31,7 +33,14 @@ export interface Mended {
   readonly missing: number;
   readonly outcome: Outcome;
   readonly covers: readonly [number | null, number | null];
+  /** Cash at the end of each month of the first year. */
+  readonly cash: readonly number[];
+  /** The first year's with slightly fewer sales: its cover in hundredths, and its lowest cash. */
+  readonly fewer: { readonly volumePct: number; readonly cover: number | null; readonly lowestCash: number };
 }
+
+/** So many of its sales: how much such a version can lose is what a lender asks first. Our own measure, percent. */
+const FEWER_PCT = 95;
 
 /** Changes beyond these are another business. Our own limits, percent. */
 const MOST_PRICE_PCT = 40;
@@ -58,12 +67,15 @@ function runMended(changed: Assumptions): Mended {
   const funded = raise(changed, way);
   const funding = fundOpening(funded);
   const { months } = projectCourse(funded, funding, BASE_COURSE);
+  const fewer = projectCourse(funded, funding, { ...BASE_COURSE, volumePct: FEWER_PCT }).months;
   return {
     priceCents: changed.priceCents.value,
     monthlyCosts: changed.fixedCosts.value + changed.extraPay.value,
     missing: way.raisedOwn,
     outcome: summarise({ assumptions: funded, funding }, months),
     covers: [way.coverYear1, way.cover],
+    cash: months.slice(0, 12).map(({ cash }) => cash),
+    fewer: { volumePct: FEWER_PCT, cover: measureDebtCover(sumYear(fewer, 1)), lowestCash: Math.min(...fewer.map(({ cash }) => cash)) },
   };
 }
 

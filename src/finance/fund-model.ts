@@ -1,18 +1,18 @@
 import type { FactSheet } from '../facts/fact.ts';
 import { buildModel, projectModel } from './build-model.ts';
 import type { FinancialModel } from './financial-model.ts';
-import type { OpeningDay } from './opening-day.ts';
 import { settleTerm } from './settle-term.ts';
+import { AS_FACTS_TELL, type Timing } from './timing.ts';
 import { raise, weighAsTold } from './weigh-way.ts';
 import { countedWay, stretchTerm, weighWays } from './weigh-ways.ts';
 
 /**
  * The model a plan is written on: the money told and, where that is not enough, what is missing raised in the way it counts on and over the term to
  * ask for, so that every figure stands on one case. Where no money would help, the money told alone: more would only lengthen the loss. `today` is
- * `YYYY-MM-DD`; `opening` the day it opens, where the month told is too soon.
+ * `YYYY-MM-DD`.
  */
-export function buildFundedModel(facts: FactSheet, today: string, opening: OpeningDay | null = null): FinancialModel {
-  const told = overTermToAsk(facts, buildModel(facts, today, opening));
+export function buildFundedModel(facts: FactSheet, today: string, timing: Timing = AS_FACTS_TELL): FinancialModel {
+  const told = overTermToAsk(facts, buildModel(facts, today, timing));
   const way = countedWay(told);
   return way === null
     ? told

@@ -5,6 +5,7 @@ import type { CustomerFlow } from './financial-model.ts';
 import { hiredPay } from './hire-hours.ts';
 import { inflate } from './inflate.ts';
 import { unpaidYet } from './later-pay.ts';
+import { marketingIn } from './pace-marketing.ts';
 import { projectUnits } from './project-units.ts';
 import { roundedShare } from './round-half-away.ts';
 
@@ -37,7 +38,7 @@ export function projectOperations(assumptions: Assumptions, course: Course, { ca
       variableCost: roundedShare(units, unitCostCents, 100),
       staff: costs.staff - unpaidYet(assumptions, index + 1, risen) + hiredPay(assumptions, units, hourCents),
       rent: costs.rent,
-      marketing: costs.marketing,
+      marketing: marketingIn(assumptions, index, costs.marketing),
       otherCosts: costs.otherCosts,
       ...(customers && { customers }),
     };

@@ -148,7 +148,7 @@ function savingsOf(model: FinancialModel, months: readonly ProjectedMonth[], hir
   const held = new Set(months.slice(ALARM_MONTH, ALARM_MONTH + DEFERRED_MONTHS).map(({ number }) => number));
   return {
     hours: (month) => savedHours(a, month, cutOf(model, hired)),
-    marketing: () => roundedShare(a.marketing.value, HALF_PCT, 100),
+    marketing: ({ marketing }) => roundedShare(marketing, HALF_PCT, 100),
     founder: ({ number }) => (held.has(number) ? roundedShare(founder, HALF_PCT, 100) : 0),
     'interest-only': ({ number, principal }) => (held.has(number) ? principal : 0),
     price: ({ units }) => roundedShare(units, rise, 100),

@@ -23,8 +23,18 @@ const TWINS: Readonly<Record<string, string>> = {
  * Every kind of space becomes a plain one (a line break stays), every dash a hyphen, wide digits plain digits.
  */
 export function foldText(text: string): string {
-  return text.replace(UNFOLDED, foldUnit);
+  const known = folded.get(text);
+  if (known !== undefined) return known;
+  if (folded.size === 0) queueMicrotask(() => folded.clear());
+  else if (folded.size >= MOST_KEPT) folded.clear();
+  const plain = text.replace(UNFOLDED, foldUnit);
+  folded.set(text, plain);
+  return plain;
 }
+
+/** One answer is folded hundreds of times as it is read: what was folded is kept until that is done, and no longer. */
+const folded = new Map<string, string>();
+const MOST_KEPT = 500;
 
 function foldUnit(unit: string): string {
   if (unit === '\r') return '\n';

@@ -244,6 +244,6 @@ function directCostSlots({ assumptions }: FinancialModel, told: DirectCost): Rea
   return {
     ...told,
     directGoods,
-    directCost: { es: `${directCost.es}, con lo que regala la tarjeta`, en: `${directCost.en}, with what the card gives away` },
+    directCost: { es: `${directCost.es}, y la tarjeta de sellos`, en: `${directCost.en}, and the stamp card` },
   };
 }

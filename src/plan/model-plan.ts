@@ -1,9 +1,12 @@
 import type { FactSheet } from '../facts/fact.ts';
 import { addMonths, daysInMonth } from '../finance/add-months.ts';
+import type { Assumptions } from '../finance/assumption.ts';
 import type { FinancialModel } from '../finance/financial-model.ts';
 import { buildFundedModel } from '../finance/fund-model.ts';
 import type { OpeningDay } from '../finance/opening-day.ts';
 import { usualOfBusiness } from '../finance/usual-of-business.ts';
+import type { Sector } from '../sectors/sector.ts';
+import { paceOfMarketing } from './figures/pace-of-marketing.ts';
 import { laySteps } from './operations/lay-steps.ts';
 import { dropDenied } from './told/drop-denied.ts';
 import { findDenied } from './told/find-denied.ts';
@@ -13,13 +16,25 @@ import { findDenied } from './told/find-denied.ts';
  * soon. Then every date and sum of the plan stands on the same day. `date` is that of the plan, `YYYY-MM-DD`.
  */
 export function modelPlan(facts: FactSheet, date: string): FinancialModel {
-  let model = buildFundedModel(facts, date);
+  let model = modelSpent(facts, date, null);
   for (let tries = 0; tries < MOST_MOVES; tries++) {
     const opening = laterOpening(facts, model, date);
     if (opening === null) return model;
-    model = buildFundedModel(facts, date, opening);
+    model = modelSpent(facts, date, opening);
   }
   return model;
+}
+
+/** Marketing is spent in the months that have customers to win, which the sales of the model tell. */
+function modelSpent(facts: FactSheet, date: string, opening: OpeningDay | null): FinancialModel {
+  const even = buildFundedModel(facts, date, { opening });
+  const marketingPace = paceOfMarketing(even, sectorOf(facts, even.assumptions), facts);
+  return marketingPace === null ? even : buildFundedModel(facts, date, { opening, marketingPace });
+}
+
+function sectorOf(facts: FactSheet, { sector, trade }: Assumptions): Sector {
+  const usual = usualOfBusiness(facts, sector, trade);
+  return { ...usual, pack: dropDenied(usual.pack, findDenied(facts)) };
 }
 
 /** A later opening may take more money, and money that is lent takes longer to be promised. */
@@ -27,9 +42,7 @@ const MOST_MOVES = 2;
 
 /** Null where it opens as the model has it. */
 function laterOpening(facts: FactSheet, { assumptions }: FinancialModel, date: string): OpeningDay | null {
-  const usual = usualOfBusiness(facts, assumptions.sector, assumptions.trade);
-  const sector = { ...usual, pack: dropDenied(usual.pack, findDenied(facts)) };
-  const { shortWeeks, canBeginAway, readyBy } = laySteps(facts, assumptions, sector, date);
+  const { shortWeeks, canBeginAway, readyBy } = laySteps(facts, assumptions, sectorOf(facts, assumptions), date);
   return shortWeeks === 0 || canBeginAway ? null : openingFrom(readyBy);
 }
 

@@ -1,5 +1,6 @@
 // What selling and running cost, and what is left before depreciation, interest and tax.
 import type { Assumptions } from '../../finance/assumption.ts';
+import { paceBy } from '../../finance/pace-marketing.ts';
 import type { Bilingual } from '../../language/language.ts';
 import { laterPayLines, laterPayYears } from './later-pay-lines.ts';
 import { risingLine } from './revenue-lines.ts';
@@ -31,8 +32,14 @@ const RATE_LINES: readonly WorkbookLine[] = [
 /** What a month sells and runs on; pay holds the hours that its sales take beyond those of the team. */
 export function costLines(assumptions: Assumptions): readonly WorkbookLine[] {
   const unpaid = laterPayLines(assumptions);
-  const lines = unpaid.length > 0 ? COST_LINES.map((line) => addToPay(line, '-{unpaid}')) : COST_LINES;
-  return [...(arePaidHands(assumptions) ? [...lines.map((line) => addToPay(line, '+{hiredPay}')), ...HANDS_LINES] : lines), ...unpaid];
+  const paced = paceLines(assumptions);
+  const spent = paced.length > 0 ? COST_LINES.map(spendByPace) : COST_LINES;
+  const lines = unpaid.length > 0 ? spent.map((line) => addToPay(line, '-{unpaid}')) : spent;
+  return [
+    ...(arePaidHands(assumptions) ? [...lines.map((line) => addToPay(line, '+{hiredPay}')), ...HANDS_LINES] : lines),
+    ...unpaid,
+    ...paced,
+  ];
 }
 
 /** Whether hours beyond those of the team are paid by the hour. */
@@ -63,6 +70,28 @@ export const HANDS_LINES: readonly WorkbookLine[] = [
 const HOUR_LINES: readonly WorkbookLine[] = [
   risingLine('hourYear', { es: 'Una hora de ayuda, en céntimos', en: 'An hour of help, in hundredths' }, 'handsHourCents', 'exact'),
 ];
+
+/** Where the first year's marketing is spent as it has customers to win: how much of a month's, month by month; none where each spends the same. */
+function paceLines({ marketingPace }: Assumptions): readonly WorkbookLine[] {
+  if (!marketingPace) return [];
+  return [
+    {
+      id: 'marketingPace',
+      label: { es: 'Publicidad gastada hasta el mes (10.000, un mes medio)', en: 'Advertising spent by then (10,000, an even month)' },
+      format: 'exact',
+      months: (month) => (month > marketingPace.length ? null : String(paceBy(marketingPace, month))),
+      shared: true,
+      emphasis: 'quiet',
+    },
+  ];
+}
+
+/** Rounded as sums from the first month on, as the model has it. */
+function spendByPace(line: WorkbookLine): WorkbookLine {
+  if (line.id !== 'marketing') return line;
+  const by = (reach: string) => `ROUND({marketingYear}*{marketingPace${reach}}/10000,0)`;
+  return { ...line, months: (month) => (month > 12 ? '{marketingYear}' : month === 1 ? by('') : `${by('')}-${by(':before')}`) };
+}
 
 function addToPay(line: WorkbookLine, part: string): WorkbookLine {
   return line.id === 'staff' ? { ...line, months: `${line.months}${part}` } : line;

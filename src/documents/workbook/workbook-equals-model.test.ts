@@ -82,7 +82,7 @@ const opening = fc.option(fc.record({ month: fc.constantFrom('2027-02', '2028-02
 it('holds for whatever a founder says, and whatever day it opens: not one figure differs', () => {
   fc.assert(
     fc.property(sayings, opening, (values, later) => {
-      const model = buildFundedModel(said(values), TODAY, later);
+      const model = buildFundedModel(said(values), TODAY, { opening: later });
       expect(findWorkbookDifferences(model, calculateLines(layOutWorkbook(model.assumptions).lines))).toEqual([]);
     }),
     { numRuns: RUNS, seed: 20261120, endOnFailure: true },

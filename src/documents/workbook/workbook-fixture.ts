@@ -53,6 +53,12 @@ export const BUSINESSES: Readonly<Record<string, Business>> = {
     openingShare: 50,
     openingMonths: 3,
   }),
+  'florist who advertises most at the beginning': {
+    plan: EUROS,
+    model: buildFundedModel(said(FLORIST), TODAY, {
+      marketingPace: [47_001, 20_000, 12_999, 10_000, 5000, 5000, 4000, 4000, 4000, 4000, 4000, 0],
+    }),
+  },
   'florist who sells two things': {
     plan: EUROS,
     model: buildFundedModel(

@@ -225,8 +225,8 @@ export const CHEAPER: Message = {
       en: 'Lowering the bar is quicker than reaching it, and every fixed cost that can start later lowers it.',
     },
     {
-      es: 'Todo gasto fijo que se pueda aplazar acerca el equilibrio antes que cualquier venta: conviene repasarlos uno a uno antes de comprometerlos.',
-      en: 'Any fixed cost that can be put off brings break-even closer sooner than a sale does: go through them one by one before committing.',
+      es: 'Cada gasto fijo que pueda esperar baja el equilibrio desde el primer mes: conviene repasarlos uno a uno antes de comprometerlos.',
+      en: 'Every fixed cost that can wait lowers break-even from the first month: go through them one by one before committing.',
     },
     {
       es: 'Antes de perseguir más ventas, conviene mirar qué gasto fijo puede esperar: por cada uno que se retrase hacen falta menos {{units}}.',

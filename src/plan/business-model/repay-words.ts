@@ -133,3 +133,34 @@ export const REPAY: readonly Message[] = [
     ],
   },
 ];
+
+/** What that cover does not stand: lower sales and, where the owners take far less than an employee may be paid, a wage of that size; the first that holds. */
+export const COVER_AT_RISK: readonly Message[] = [
+  {
+    id: 'sum.risk.pay',
+    when: (draft) => isAtRisk(draft) && draft.figures['case-pay'] !== undefined && draft.figures['case-cover'] !== undefined,
+    variants: [
+      {
+        es: 'Con un {{fig:scenario-drop}} menos de ventas sería de {{fig:low-cover*}}, y con una paga propia en el mínimo legal, {{fig:case-pay}}, de {{fig:case-cover*}}.',
+        en: 'On sales {{fig:scenario-drop}} lower it would be {{fig:low-cover*}} and, with own pay at the legal minimum of {{fig:case-pay}}, {{fig:case-cover*}}.',
+      },
+    ],
+  },
+  {
+    id: 'sum.risk',
+    when: isAtRisk,
+    variants: [
+      {
+        es: 'Con un {{fig:scenario-drop}} menos de ventas sería de {{fig:low-cover*}}.',
+        en: 'On sales {{fig:scenario-drop}} lower it would be {{fig:low-cover*}}.',
+      },
+    ],
+  },
+];
+
+/** Whether the first year pays as a bank asks, and would not on lower sales. */
+function isAtRisk({ figures }: Draft): boolean {
+  const [base, low, asked] = ['cover-y1', 'low-cover', 'cover-asked'].map((id) => figures[id]?.value);
+  if (base === undefined || low === undefined) return false;
+  return Number(base) >= Number(asked) && Number(low) < Number(asked);
+}

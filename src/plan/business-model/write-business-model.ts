@@ -109,8 +109,8 @@ const COST_DOUBT: Message = {
       en: 'There is a common slip in this trade: {{costDoubt}}. A month’s record, money on one side and time on the other, will settle it.',
     },
     {
-      es: 'Antes de dar la cifra por buena, una advertencia del oficio: {{costDoubt}}. La cuenta de las primeras cuatro semanas lo dirá.',
-      en: 'Before taking the figure at face value, a warning from the trade: {{costDoubt}}. The first four weeks’ records will tell.',
+      es: 'Hay un coste que en este oficio se olvida a menudo: {{costDoubt}}. La cuenta de las primeras cuatro semanas dirá si falta aquí.',
+      en: 'One cost is often forgotten in this trade: {{costDoubt}}. The first four weeks’ records will show whether it is missing here.',
     },
     {
       es: 'Quien lleva años en el oficio sabe dónde se falla aquí: {{costDoubt}}. Basta apuntar el primer mes lo que se gasta y lo que se tarda para saberlo.',

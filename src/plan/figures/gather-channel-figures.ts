@@ -103,11 +103,7 @@ export function channelFigures(
     ...(sumOf(followers) > 0 ? { [freeFigure('brought')]: { kind: 'count', value: sumOf(followers), origin: 'said' } } : {}),
     ...ledger,
     ...passersFigures(ledger),
-    ...evenFigures(funnel.won, model, {
-      uses: funnel.uses,
-      isAtOneGo: buysAtOneGo(model, business.facts),
-      spentYear: sumOf(paid) > 0 ? spent * MONTHS_A_YEAR : 0,
-    }),
+    ...(sumOf(paid) > 0 ? {} : evenFigures(funnel.won, model, { uses: funnel.uses, isAtOneGo: buysAtOneGo(model, business.facts) })),
     'referred-customers': derived('count', referredOf(channels, { paid, worked, free })),
     'paid-customers': derived('count', sumOf(paid)),
     'unpaid-customers': derived('count', funnel.customers - sumOf(paid)),

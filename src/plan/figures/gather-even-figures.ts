@@ -1,4 +1,4 @@
-// What the channels would bring if each brought as many every month as the season allows, against what the forecast asks of them, and what is done so that they do.
+// What the channels would bring if each brought as many every month as the season allows, against what the forecast asks of them.
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import { WEEKS_A_MONTH } from './days-of-month.ts';
@@ -7,25 +7,22 @@ import { WEEKS_BEFORE } from './gather-calendar-figures.ts';
 import { derived, monthOf } from './make-figure.ts';
 
 const MONTHS_A_YEAR = 12;
-/** Of a season’s index and of a rate of tax. */
+/** Of a season’s index. */
 const ONE = 10_000;
 /** Of the year's customers, percent, from which such a delay is worth telling. */
 const LEAST = 10;
 
-/** How each of them buys, and what a year of the channels that win somebody costs; 0 where no money does. */
-interface Even {
+/** How each of them buys. */
+interface Buying {
   readonly uses: number;
   readonly isAtOneGo: boolean;
-  readonly spentYear: number;
 }
 
 /**
  * `even-short`: how many customers an even pace would leave missing where it does most, `even-month` at whose end, and `even-margin` the margin of what
- * they would have bought until then; `even-ahead`, their part of the year's money, to be spent before its month, where the cash stands it, and
- * `even-lowest` at the end of `even-lowest-month`, the lowest cash of the first year if it is. The same money runs every month, and the first begins
- * four weeks before opening. None where the forecast asks for hardly more.
+ * they would have bought until then. The first month begins four weeks before opening. None where the forecast asks for hardly more.
  */
-export function evenFigures(won: readonly number[], model: FinancialModel, { uses, isAtOneGo, spentYear }: Even): FigureTable {
+export function evenFigures(won: readonly number[], model: FinancialModel, { uses, isAtOneGo }: Buying): FigureTable {
   const { months, assumptions } = model;
   const season = assumptions.season.value;
   const seasonIn = (at: number) => (season[Number((months[at]?.month ?? '').slice(-2)) - 1] ?? 0) / ONE;
@@ -40,19 +37,9 @@ export function evenFigures(won: readonly number[], model: FinancialModel, { use
   // Whoever buys every month and is not there misses every month; of others, no more than the first time is counted.
   const monthly = sumOf(short.slice(0, until).map((count, at) => (Math.max(0, count) * uses * seasonIn(at)) / MONTHS_A_YEAR));
   const lost = isAtOneGo ? most * uses : uses >= MONTHS_A_YEAR ? monthly : most;
-  const spentBy = (at: number) => Math.round((Math.max(0, short[at] ?? 0) * spentYear * (ONE + assumptions.vatOnRest.value)) / (all * ONE));
-  const cash = months.slice(0, MONTHS_A_YEAR).map((month, at) => month.cash - spentBy(at));
-  const lowest = Math.min(...cash);
   return {
     'even-short': derived('count', missing),
     'even-month': derived('month-name', monthOf(model, until)),
     'even-margin': derived('money', Math.round((lost * (assumptions.priceCents.value - assumptions.unitCostCents.value)) / 100)),
-    ...(spentYear > 0 && lowest >= 0
-      ? {
-          'even-ahead': derived('money', Math.round((most * spentYear) / all)),
-          'even-lowest': derived('money', lowest),
-          'even-lowest-month': derived('month-name', monthOf(model, cash.indexOf(lowest) + 1)),
-        }
-      : {}),
   };
 }

@@ -79,7 +79,7 @@ const FUNNELS: Readonly<Record<NonNullable<Sector['revenueModel']>, readonly [as
 };
 
 /** From the customers of the first year back to those who must ask and to those who must see it, and the channels they come by. */
-function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, [, common]: Uses): FigureTable {
+export function funnelFigures(model: FinancialModel, sector: Sector, facts: FactSheet, [, common]: Uses): FigureTable {
   const [asks, sees] = FUNNELS[sector.revenueModel ?? 'transaction'];
   const months = customersOf(model, facts, common);
   const customers = countWon(months);
@@ -176,6 +176,7 @@ function costFigures({ assumptions: a }: FinancialModel, facts: FactSheet): Figu
 function marketingFigures(model: FinancialModel, sector: Sector): FigureTable {
   const budget = model.assumptions.marketing.value;
   return {
+    'marketing-y1': derived('money', model.years[0].marketing),
     'marketing-share': derived('percent', Math.round((budget * MONTHS_A_YEAR * 1000) / Math.max(1, model.years[0].revenue)) / 10),
     'sector-marketing-low': { kind: 'percent', value: sector.marketingPct.low, origin: 'sector' },
     'sector-marketing-high': { kind: 'percent', value: sector.marketingPct.high, origin: 'sector' },

@@ -2,6 +2,7 @@
 
 import { daysInMonth } from '../../finance/add-months.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
+import { paceBy } from '../../finance/pace-marketing.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import { isRecurring } from '../diagnose-plan.ts';
 import type { FigureTable } from './figure.ts';
@@ -21,6 +22,9 @@ const COST_RISE = 0.1;
 
 /** What is promised is kept every time. */
 const ALL = 100;
+
+/** A month's marketing in the parts of the model's pace. */
+const EVEN_MONTH = 10_000;
 
 /** Less than this of the margin is no alarm. */
 const LEAST_FALL = 0.05;
@@ -50,7 +54,7 @@ export function measureFigures(model: FinancialModel, funnel: Funnelled): Figure
     'measure-kept': derived('percent', ALL),
     'measure-close': { kind: 'percent', value: tenths(close), origin: 'sector' },
     'measure-close-floor': derived('percent', tenths(close / 2)),
-    ...costFigures(funnel),
+    ...costFigures(model, funnel),
     'measure-margin-floor': derived('price', readable(margin - Math.max(fromCents(unitCostCents.value) * COST_RISE, margin * LEAST_FALL))),
     'measure-uses-month': derived(Number.isInteger(tenths(funnel.uses / 12)) ? 'count' : 'rating', tenths(funnel.uses / 12)),
     'measure-uses-floor': derived(Number.isInteger(tenths(funnel.uses / 24)) ? 'count' : 'rating', tenths(funnel.uses / 24)),
@@ -84,8 +88,12 @@ export function measureFigure(id: 'again' | 'occupancy' | 'cost', month: number)
 }
 
 /** From the opening to each of the months; no lower than over the year, as money spent month after month brings no more at the beginning. `measure-won-floor`: the part of what its row of months expects by the first of them that a channel is to have brought, so that none costs twice its own. */
-function costFigures({ spent, brought, byMoney: [money, all] }: Funnelled): FigureTable {
-  const costUpTo = (month: number) => (spent * month * all) / Math.max(all, sumOf(brought.slice(0, month)) * money);
+function costFigures(
+  { assumptions: { marketingPace } }: FinancialModel,
+  { spent, brought, byMoney: [money, all] }: Funnelled,
+): FigureTable {
+  const monthsSpent = (month: number) => (marketingPace ? paceBy(marketingPace, month) / EVEN_MONTH : month);
+  const costUpTo = (month: number) => (spent * monthsSpent(month) * all) / Math.max(all, sumOf(brought.slice(0, month)) * money);
   const costBy = (month: number) => Math.max(costUpTo(month), costUpTo(MEASURED_AT[2]));
   const entries = MEASURED_AT.map((month) => [measureFigure('cost', month), derived('price', readable(costBy(month)))] as const);
   return { ...Object.fromEntries(entries), 'measure-won-floor': { kind: 'percent', value: HALF_AS_MANY, origin: 'sector' } };

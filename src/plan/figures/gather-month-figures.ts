@@ -14,7 +14,14 @@ export function gatherMonthFigures(model: FinancialModel): FigureTable {
       { kind: 'percent', value: Math.round((season.value[monthIndex(month.month)] ?? 0) / 100), origin: season.origin },
     ],
   ]);
-  return { ...Object.fromEntries(entries), ...landmarkFigures(model), ...taxFigures(model) };
+  return { ...Object.fromEntries(entries), ...toldCashFigures(model), ...landmarkFigures(model), ...taxFigures(model) };
+}
+
+/** `m01-told-cash` … and `told-cash-y1`, with the money that was told and no more; none where the plan counts on no other. */
+function toldCashFigures({ told }: FinancialModel): FigureTable {
+  const year = told?.months.slice(0, 12) ?? [];
+  const cash = Object.fromEntries(year.map((month) => [monthFigure(month.number, 'told-cash'), derived('money', month.cash)]));
+  return { ...cash, ...(year.length > 0 ? { 'told-cash-y1': derived('money', year.at(-1)?.cash ?? 0) } : {}) };
 }
 
 /** `profit-tax-due`: the tax on the first year's profit; `profit-tax-month`: when the sums pay it. None where there is none. */
@@ -50,6 +57,7 @@ function monthFigures(month: ProjectedMonth, opening: number): [string, Figure][
   return [
     ...rows,
     [monthFigure(month.number, 'units'), derived('count', month.units)],
+    [monthFigure(month.number, 'marketing'), derived('money', month.marketing)],
     [monthFigure(month.number, 'name'), derived('month-name', month.month)],
     [monthFigure(month.number, 'month'), derived('month', month.month)],
   ];

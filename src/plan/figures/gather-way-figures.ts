@@ -12,6 +12,7 @@ import { countedWay, lengthenWay, lightenWay, recommendWay, USUAL_YEARS } from '
 import { asCharged } from './as-charged.ts';
 import type { FigureTable } from './figure.ts';
 import { outcomeFigures } from './gather-case-figures.ts';
+import { monthFigure } from './gather-month-figures.ts';
 import { derived, fromCents, monthOf } from './make-figure.ts';
 
 /** What each way of finding the missing money takes a month, and how well it is covered; the lighter one beside them, and what would have to change where none holds. */
@@ -27,7 +28,7 @@ export function gatherWayFigures(model: FinancialModel, facts: FactSheet): Figur
     ...(model.shorter ? shorterFigures(model.shorter, told) : {}),
     ...(longer ? { ...figuresOf('longer', longer, told), 'way-longer-term': derived('term', USUAL_YEARS * 12) } : {}),
     ...lessPayFigures(told, facts),
-    ...(recommendWay(told) ? {} : remedyFigures(told)),
+    ...(recommendWay(told) ? {} : remedyFigures(told, facts)),
     'way-missing': derived('money', model.funding.gap),
     'way-pace': derived('count', Math.round(model.years[coverYear(model)].units / 12)),
   };
@@ -85,18 +86,34 @@ function coverFigure(id: string, cover: number | null): FigureTable {
 }
 
 /** `remedy-price`, percent; `remedy-cut`, money a month: either alone would be enough. `mended-…`: what comes of it. */
-function remedyFigures(told: FinancialModel): FigureTable {
+function remedyFigures(told: FinancialModel, facts: FactSheet): FigureTable {
   const { pricePct = null, monthlyCut = null, mended = null } = findRemedy(told) ?? {};
   return {
+    ...(monthlyCut === null ? {} : cutFigures(monthlyCut, told, facts)),
     ...(pricePct === null ? {} : { 'remedy-price': derived('percent', pricePct) }),
     ...(monthlyCut === null ? {} : { 'remedy-cut': derived('money', monthlyCut) }),
     ...(mended ? mendedFigures(mended, told) : {}),
   };
 }
 
-/** The second year's cover only where the loan lasts so long. */
-function mendedFigures({ priceCents, monthlyCosts, missing, outcome, covers }: Mended, told: FinancialModel): FigureTable {
+/** `cut-share`: what of a month's costs and pay it is; `cut-hired`: what those who are hired cost in one. */
+function cutFigures(cut: number, { assumptions: a }: FinancialModel, facts: FactSheet): FigureTable {
+  const { wages, charges } = splitHiredPay(a, splitTeam(facts, Math.ceil(a.team.value)));
   return {
+    'cut-share': derived('percent', Math.round((cut * 100) / Math.max(1, a.fixedCosts.value + a.extraPay.value))),
+    'cut-hired': derived('money', wages + charges),
+  };
+}
+
+/** The second year's cover only where the loan lasts so long. */
+function mendedFigures({ priceCents, monthlyCosts, missing, outcome, covers, cash, fewer }: Mended, told: FinancialModel): FigureTable {
+  const closing = cash.map((amount, at): FigureTable => ({ [monthFigure(at + 1, 'mended-cash')]: derived('money', amount) }));
+  return {
+    ...Object.assign({}, ...closing),
+    'mended-cash-end': derived('money', cash.at(-1) ?? 0),
+    'mended-fewer': derived('percent', 100 - fewer.volumePct),
+    ...coverFigure('mended-fewer-cover', fewer.cover),
+    'mended-fewer-cash': derived('money', fewer.lowestCash),
     'mended-price': derived('price', fromCents(asCharged(told, priceCents))),
     'mended-costs': derived('money', monthlyCosts),
     'told-costs': derived('money', told.assumptions.fixedCosts.value + told.assumptions.extraPay.value),

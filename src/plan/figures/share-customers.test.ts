@@ -90,11 +90,11 @@ function rowsOf(plan: Plan) {
   });
 }
 
-it('says what an even pace would leave missing, and names where the others come from', () => {
+it('spends the advertising when it has customers to win, and names where the others come from', () => {
   const { customersBrought: _, ...alone } = SAMPLE_FACTS;
   const plan = compose(alone);
   const text = JSON.stringify(plan.pages);
-  expect(text).toContain('con el mismo gasto cada mes, hasta {{fig:even-month}} faltarían');
+  expect(text).toContain('la publicidad se gasta cuando hay clientes que traer');
   expect(text).not.toMatch(/Sin pagar|Unpaid/);
   const free = ['passers', 'sent', 'none'].map((source) => Number(plan.figures[`free-${source}`]?.value));
   expect(free.reduce((sum, count) => sum + count, 0)).toBe(plan.figures['free-customers']?.value);

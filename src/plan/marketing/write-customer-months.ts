@@ -25,6 +25,7 @@ export function writeCustomerMonths(draft: Draft): Block {
         : [monthRow(label({ ...draft, slots: { ...draft.slots, asks: askRow(draft) } }, ASK), 'asks', 'funnel-asks')]),
       ...rowsOfSources(draft),
       ...(draft.diagnosis.isRecurring ? rowsOfMembers() : rowsOfSales(draft)),
+      ...(draft.model.assumptions.marketingPace ? [{ ...monthRow(SPENT, 'marketing', 'marketing-y1'), spare: SPARE }] : []),
     ],
   });
 }
@@ -44,8 +45,8 @@ function rowsOfSources(draft: Draft): readonly Row[] {
 /** A first month that takes more than the others is told, with what is done for it; so few that a week has one are not counted. */
 function noteOf(draft: Draft): PlanText | null {
   const { figures } = draft;
-  if (figures['even-short'] && !draft.diagnosis.isRecurring)
-    return figures['even-ahead'] ? BROUGHT_FORWARD : amountOf(figures, 'paid-customers') > 0 ? AS_ASKED : HOURS_FIRST;
+  if (draft.model.assumptions.marketingPace) return SPENT_TO_WIN;
+  if (figures['even-short'] && !draft.diagnosis.isRecurring) return HOURS_FIRST;
   if (amountOf(figures, 'opening-times') >= RUSH) return OPENING_RUSH;
   if (amountOf(figures, 'asks-opening') < FEWEST_A_WEEK) return null;
   return saleKindOf(draft) === 'counter' ? null : FIRST_MONTH;
@@ -96,15 +97,10 @@ const OPENING_RUSH: PlanText = {
   es: '{{fig:m01-name}}: {{fig:opening-times}} veces los de un mes medio, captados desde cuatro semanas antes',
   en: '{{fig:m01-name}}: {{fig:opening-times}} times an average month’s, won from four weeks before',
 };
-/** The same money every month does not bring seven times as many in one as in another: it is better spent sooner; what that does to cash is told beside it. */
-const BROUGHT_FORWARD: PlanText = {
-  es: 'con el mismo gasto cada mes, hasta {{fig:even-month}} faltarían {{fig:even-short}} clientes y {{fig:even-margin}} de margen: conviene adelantar {{fig:even-ahead}} de los meses siguientes; la tesorería no los adelanta: con ellos, lo más bajo de la caja sería {{fig:even-lowest}}, en {{fig:even-lowest-month}}',
-  en: 'with the same spend every month, {{fig:even-short}} customers and {{fig:even-margin}} of margin would be missing up to {{fig:even-month}}: {{fig:even-ahead}} of later months is better spent sooner; the cash table does not: with it, cash would reach {{fig:even-lowest}} at its lowest, in {{fig:even-lowest-month}}',
-};
-/** There is not the cash to spend it sooner. */
-const AS_ASKED: PlanText = {
-  es: 'lo que la previsión pide; con el mismo gasto cada mes, hasta {{fig:even-month}} faltarían {{fig:even-short}} clientes y {{fig:even-margin}} de margen',
-  en: 'what the forecast asks; with the same spend every month, {{fig:even-short}} customers and {{fig:even-margin}} of margin would be missing up to {{fig:even-month}}',
+/** The same money every month does not bring seven times as many in one as in another. */
+const SPENT_TO_WIN: PlanText = {
+  es: 'la publicidad se gasta cuando hay clientes que traer: {{fig:m01-marketing}} en {{fig:m01-name}}, lanzamiento incluido; así está en la tesorería, y en el año suma lo mismo',
+  en: 'advertising is spent when there are customers to win: {{fig:m01-marketing}} in {{fig:m01-name}}, launch included; the cash table has it so, and the year comes to the same',
 };
 const HOURS_FIRST: PlanText = {
   es: 'con las mismas horas cada mes, hasta {{fig:even-month}} faltarían {{fig:even-short}} clientes y {{fig:even-margin}} de margen: las más se ponen al abrir',
@@ -115,6 +111,7 @@ const FIRST_MONTH: PlanText = {
   en: 'about {{fig:asks-opening}} enquiries a week from four weeks before opening',
 };
 const ASK: PlanText = { es: '{{asks}} (compra uno de {{fig:one-in-asks}})', en: '{{asks}} (one in {{fig:one-in-asks}} buys)' };
+const SPENT: PlanText = { es: 'Publicidad del mes', en: 'Advertising in the month' };
 const NEW: PlanText = { es: 'Clientes nuevos', en: 'New customers' };
 const TO_NEW: PlanText = { es: 'Compran los nuevos', en: 'Bought by new customers' };
 const AGAIN: PlanText = { es: 'Compra quien ya compró', en: 'Bought by returning customers' };

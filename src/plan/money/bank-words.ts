@@ -100,7 +100,7 @@ export const BANK: readonly Message[] = [
         en: 'Collect a quote or invoice for every purchase until they add up to {{fig:purchases}}, and check whether sales tax is included: this plan adds it on top.',
       },
       {
-        es: 'Poner una firma detrás de los {{fig:purchases}}: un presupuesto por partida, con fecha de validez y sin impuesto de ventas, que en estas cuentas se suma después.',
+        es: 'Reunir presupuestos firmados por los {{fig:purchases}}: uno por partida, con fecha de validez y sin impuesto de ventas, que en estas cuentas se suma después.',
         en: 'Back the {{fig:purchases}} with signed quotes, one for each item, with its expiry date and before sales tax, which these accounts add afterwards.',
       },
       {
@@ -114,7 +114,7 @@ export const BANK: readonly Message[] = [
     when: (draft) => sellsByHundreds(draft) && PASSED_BY.has(draft.sector.id),
     variants: [
       {
-        es: 'Sostener con algo contado el mes de apertura, {{fig:m01-units}} {{units}}: una semana apuntando quién pasa y quién entra en el sitio más parecido, y los nombres de quienes pidieron aviso.',
+        es: 'Respaldar con un recuento las ventas del mes de apertura, {{fig:m01-units}} {{units}}: una semana apuntando quién pasa y quién entra en el sitio más parecido, y los nombres de quienes pidieron aviso.',
         en: 'Back the opening month, {{fig:m01-units}} {{units}}, with something countable: a week’s count of who passes and who goes into the nearest place of the kind, and the names of those who asked to be told.',
       },
     ],
@@ -124,7 +124,7 @@ export const BANK: readonly Message[] = [
     when: (draft) => sellsByHundreds(draft) && !PASSED_BY.has(draft.sector.id),
     variants: [
       {
-        es: 'Sostener con algo contado el mes de apertura, {{fig:m01-units}} {{units}}: encargos fijos por escrito de oficinas o comercios cercanos, y cuántos compraron de quienes probaron.',
+        es: 'Respaldar con un recuento las ventas del mes de apertura, {{fig:m01-units}} {{units}}: encargos fijos por escrito de oficinas o comercios cercanos, y cuántos compraron de quienes probaron.',
         en: 'Back the opening month, {{fig:m01-units}} {{units}}, with something countable: written standing orders from offices or shops nearby, and how many of those who tried it bought.',
       },
     ],
@@ -154,7 +154,7 @@ export const BANK: readonly Message[] = [
     when: (draft) => isByTheDozen(draft) && !hasServed(draft.facts) && !isSoldAhead(draft),
     variants: [
       {
-        es: 'Sostener con algo contado el mes de apertura, {{fig:m01-units}} {{units}}: cuánta gente lo ha preguntado o ha pedido aviso, con nombre y fecha.',
+        es: 'Respaldar con un recuento las ventas del mes de apertura, {{fig:m01-units}} {{units}}: cuánta gente lo ha preguntado o ha pedido aviso, con nombre y fecha.',
         en: 'Back the opening month’s {{fig:m01-units}} {{units}} with something countable: how many people have asked or left their name for the opening, and when.',
       },
       {

@@ -5,12 +5,14 @@ import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { PlanText } from '../plan.ts';
 import { findFrequency, isFrequencyPerCase } from '../told/find-frequency.ts';
+import type { Confirmed } from './confirm-words.ts';
 
 export interface DemandRow {
   readonly name: PlanText;
   readonly value: PlanText;
   readonly when: (draft: Draft) => boolean;
   readonly origin: (draft: Draft) => Origin | undefined;
+  readonly by: Confirmed;
   /** As in a table's row: what another page says too leaves a full one first. */
   readonly spare: number;
 }
@@ -31,6 +33,7 @@ export const DEMAND_ROWS: readonly DemandRow[] = [
     },
     when: ({ figures }) => figures['paid-first-own'] !== undefined,
     origin: ({ figures }) => figures['paid-first-own']?.origin,
+    by: 'people',
     spare: 7,
   },
   {
@@ -38,6 +41,7 @@ export const DEMAND_ROWS: readonly DemandRow[] = [
     value: { es: '{{fig:paid-from-own}}', en: '{{fig:paid-from-own}}' },
     when: ({ figures }) => figures['paid-from-own'] !== undefined && figures['paid-first-own'] === undefined,
     origin: ({ figures }) => figures['paid-from-own']?.origin,
+    by: 'people',
     spare: 7,
   },
   {
@@ -45,6 +49,7 @@ export const DEMAND_ROWS: readonly DemandRow[] = [
     value: { es: '{{fig:paid-from-hired}}', en: '{{fig:paid-from-hired}}' },
     when: ({ figures }) => figures['paid-from-hired'] !== undefined,
     origin: ({ figures }) => figures['paid-from-hired']?.origin,
+    by: 'people',
     spare: 7,
   },
   {
@@ -52,6 +57,7 @@ export const DEMAND_ROWS: readonly DemandRow[] = [
     value: { es: '{{fig:uses-sometimes}}', en: '{{fig:uses-sometimes}}' },
     when: (draft) => buysAgain(draft) && !follows(draft) && !isPerCase(draft),
     origin: oftenAs,
+    by: 'customers',
     spare: 9,
   },
   {
@@ -59,6 +65,7 @@ export const DEMAND_ROWS: readonly DemandRow[] = [
     value: { es: '{{fig:uses-sometimes}} · {{fig:free-brought}}', en: '{{fig:uses-sometimes}} · {{fig:free-brought}}' },
     when: (draft) => buysAgain(draft) && follows(draft) && !isPerCase(draft),
     origin: oftenAs,
+    by: 'customers',
     spare: 9,
   },
   {
@@ -69,6 +76,7 @@ export const DEMAND_ROWS: readonly DemandRow[] = [
     value: { es: '{{fig:uses-sometimes}}', en: '{{fig:uses-sometimes}}' },
     when: (draft) => buysAgain(draft) && !follows(draft) && isPerCase(draft),
     origin: oftenAs,
+    by: 'customers',
     spare: 9,
   },
   {
@@ -79,6 +87,7 @@ export const DEMAND_ROWS: readonly DemandRow[] = [
     value: { es: '{{fig:uses-sometimes}} · {{fig:free-brought}}', en: '{{fig:uses-sometimes}} · {{fig:free-brought}}' },
     when: (draft) => buysAgain(draft) && follows(draft) && isPerCase(draft),
     origin: oftenAs,
+    by: 'customers',
     spare: 9,
   },
   {
@@ -89,6 +98,7 @@ export const DEMAND_ROWS: readonly DemandRow[] = [
     },
     when: ({ figures }) => figures['shift-run-minutes'] !== undefined,
     origin: () => 'sector',
+    by: 'people',
     spare: 10,
   },
 ];

@@ -2,6 +2,7 @@
 import type { Origin } from '../../finance/assumption.ts';
 import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
+import type { Confirmed } from './confirm-words.ts';
 
 interface LegalRow {
   readonly name: PlanText;
@@ -9,6 +10,8 @@ interface LegalRow {
   readonly when: (draft: Draft) => boolean;
   /** Left out: what is usual in the trade or set by the country. */
   readonly origin?: (draft: Draft) => Origin | undefined;
+  /** Where nobody told it, what would confirm it; left out: the accountant. */
+  readonly by?: Confirmed;
   /** A rate of the law, where the country's is known. */
   readonly isLaw?: true;
   /** As in a table's row: what another page says too leaves a full one first. */
@@ -89,12 +92,14 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
   },
   {
     name: { es: 'Días: de cobro, de pago, de existencias', en: 'Days: customers, suppliers, stock' },
+    by: 'terms',
     value: both('{{fig:days-collect}} · {{fig:days-pay}} · {{fig:days-stock}}'),
     when: ({ model }) => model.assumptions.daysToCollect.value >= 0,
     origin: ({ model }) => model.assumptions.daysToCollect.origin,
   },
   {
     name: { es: 'Días: de anticipo, de pago, de existencias', en: 'Days: paid in advance, suppliers, stock' },
+    by: 'terms',
     value: both('{{fig:days-collect}} · {{fig:days-pay}} · {{fig:days-stock}}'),
     when: ({ model }) => model.assumptions.daysToCollect.value < 0,
   },
@@ -120,6 +125,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
       es: 'Temporada a ritmo igual: mes más fuerte y más flojo',
       en: 'Season at a steady pace: strongest and weakest month',
     },
+    by: 'season',
     value: both('{{fig:season-high-month}}, {{fig:season-high}} · {{fig:season-low-month}}, {{fig:season-low}}'),
     origin: ({ model }) => model.assumptions.season.origin,
     spare: 1,
@@ -127,12 +133,14 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
   },
   {
     name: { es: 'Compran de quienes preguntan; se van en un año', en: 'Enquiries that buy; customers lost in a year' },
+    by: 'customers',
     value: { es: 'uno de cada {{fig:one-in-asks}} · {{fig:leave-year}}', en: 'one in {{fig:one-in-asks}} · {{fig:leave-year}}' },
     spare: 7,
     when: ({ figures, diagnosis }) => figures['one-in-asks'] !== undefined && figures['leave-year'] !== undefined && !diagnosis.isRecurring,
   },
   {
     name: { es: 'Compran de quienes preguntan', en: 'Enquiries that buy' },
+    by: 'customers',
     value: { es: 'uno de cada {{fig:one-in-asks}}', en: 'one in {{fig:one-in-asks}}' },
     spare: 7,
     when: ({ figures, diagnosis }) => figures['one-in-asks'] !== undefined && figures['leave-year'] === undefined && !diagnosis.isRecurring,

@@ -1,8 +1,28 @@
-// Why the first year's cash is lowest in the month it is, and what a first month of some days holds.
+// Why cash is lowest in the month it is, and what a first month of some days holds.
 import type { Message } from '../message.ts';
 
 /** The first that holds. */
 export const LOW_CAUSE: readonly Message[] = [
+  {
+    id: 'cash.cause.credit',
+    when: ({ figures }) => figures['low-credit'] !== undefined && figures['low-repaid'] !== undefined,
+    variants: [
+      {
+        es: 'Baja cada año aunque haya beneficio: en el tercero se devuelven {{fig:low-repaid*}} de préstamo y quedan sin recuperar otros {{fig:low-credit*}} de impuesto de las compras, que pidiendo la devolución cada año volverían a la caja.',
+        en: 'It falls every year although there is a profit: the third pays back {{fig:low-repaid*}} of the loan and leaves a further {{fig:low-credit*}} of tax on purchases unrecovered, which would come back if its refund were asked for each year.',
+      },
+    ],
+  },
+  {
+    id: 'cash.cause.repaid',
+    when: ({ figures }) => figures['low-repaid'] !== undefined,
+    variants: [
+      {
+        es: 'Baja aunque haya beneficio porque el tercer año devuelve {{fig:low-repaid*}} de préstamo, más de lo que deja.',
+        en: 'It falls although there is a profit, because the third year pays back {{fig:low-repaid*}} of the loan, more than it leaves.',
+      },
+    ],
+  },
   {
     id: 'cash.cause.tax',
     when: ({ figures }) => figures['low-vat'] !== undefined,

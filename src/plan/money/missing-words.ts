@@ -35,7 +35,7 @@ export const MISSING: readonly Message[] = [
   },
   {
     id: 'bank.missing.unsigned',
-    when: (draft) => isMissing(draft) && isUnsigned(draft),
+    when: (draft) => isMissing(draft) && isUnsigned(draft) && !hasFixedPrice(draft),
     variants: [
       {
         es: 'Antes de pedir los {{fig:to-find}} que faltan, haber cambiado ya el precio o los gastos: la prueba se enseña con la petición.',

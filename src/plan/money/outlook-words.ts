@@ -21,7 +21,7 @@ export const SCENARIOS: Message = {
     },
     {
       es: 'Los tres volúmenes permiten decidir de antemano. Si al tercer mes el año va camino de {{fig:low-result}}, se aplican las medidas de la página de riesgos; uno de {{fig:high-result}} llena antes que nada la reserva, {{fig:reserve}}.',
-      en: 'The three volumes let decisions be made in advance. A first year of {{fig:low-result}} triggers the measures on the page on risks in month three; one of {{fig:high-result}} fills the reserve, {{fig:reserve}}, before anything else.',
+      en: 'The three volumes let decisions be made in advance. If by month three the year is heading for {{fig:low-result}}, the measures on the page on risks apply; one heading for {{fig:high-result}} fills the reserve, {{fig:reserve}}, before anything else.',
     },
     {
       es: 'Ninguno de los tres volúmenes pide esperar a ver. Camino de {{fig:low-result}}, al tercer mes se frena el gasto según la página de riesgos; camino de {{fig:high-result}}, se aparta {{fig:reserve}} y solo entonces se piensa en crecer.',
@@ -87,8 +87,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: (draft) => isShortThen(draft) && !draft.diagnosis.lowCashNegative && hasRescue(draft) && hasExit(draft),
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop}} menos, el segundo año cubre {{fig:low-cover-second*}} veces sus cuotas: lo que falta se paga con la caja, y por eso hay medidas y salida con fecha.',
-        en: 'On sales {{fig:scenario-drop}} lower, the second year covers its instalments {{fig:low-cover-second*}} times: cash pays the rest, hence the measures and the dated exit.',
+        es: 'Con un {{fig:scenario-drop}} menos de ventas el segundo año no gana sus cuotas (cobertura de {{fig:low-cover-second*}}): lo que falta se paga con la caja, y por eso hay medidas y salida con fecha.',
+        en: 'On sales {{fig:scenario-drop}} lower the second year does not earn its instalments (cover of {{fig:low-cover-second*}}): cash pays the rest, hence the measures and the dated exit.',
       },
     ],
   },
@@ -107,8 +107,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: (draft) => isShortThen(draft) && draft.diagnosis.lowCashNegative && hasRescue(draft) && hasExit(draft),
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop}} menos, el segundo año cubre {{fig:low-cover-second*}} veces sus cuotas: si nada se hace, la caja se acaba sin pagarlas, y por eso hay medidas y salida con fecha.',
-        en: 'On sales {{fig:scenario-drop}} lower, the second year covers its instalments {{fig:low-cover-second*}} times: if nothing is done cash runs out before they are paid, hence the measures and the dated exit.',
+        es: 'Con un {{fig:scenario-drop}} menos de ventas el segundo año no gana sus cuotas (cobertura de {{fig:low-cover-second*}}): si nada se hace, la caja se acaba antes de pagarlas, y por eso hay medidas y salida con fecha.',
+        en: 'On sales {{fig:scenario-drop}} lower the second year does not earn its instalments (cover of {{fig:low-cover-second*}}): if nothing is done, cash runs out before they are paid, hence the measures and the dated exit.',
       },
     ],
   },

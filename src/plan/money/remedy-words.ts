@@ -1,4 +1,5 @@
 // What would have to change where nobody should sign.
+import { amountOf } from '../figures/figure.ts';
 import { hasFixedPrice } from '../has-fixed-price.ts';
 import type { Message } from '../message.ts';
 import { countsUnsigned, isTold, isUnsigned } from './way-words.ts';
@@ -52,6 +53,34 @@ export const REMEDY: readonly Message[] = [
       {
         es: 'Antes de buscar dinero hay que mover a la vez el precio, el volumen y los gastos.',
         en: 'Before looking for money, price, volume and costs have to change together.',
+      },
+    ],
+  },
+];
+
+/** Where the money of a lower cost could come from; the first that holds. */
+export const CUT_FROM: readonly Message[] = [
+  {
+    id: 'remedy.cut.hired',
+    when: (draft) =>
+      isUnsigned(draft) &&
+      isTold(draft, 'remedy-cut') &&
+      !isTold(draft, 'remedy-price') &&
+      amountOf(draft.figures, 'cut-hired') >= amountOf(draft.figures, 'remedy-cut'),
+    variants: [
+      {
+        es: 'Ese dinero cabe en una sola partida, la de quien se contrata, {{fig:cut-hired*}} al mes con sus cargas: la versión para el banco abre sin contratar, y quien emprende cubre esas horas.',
+        en: 'One line alone holds that money, the pay of those hired, {{fig:cut-hired*}} a month with its charges: the version for the bank opens without hiring, and the founder covers those hours.',
+      },
+    ],
+  },
+  {
+    id: 'remedy.cut.several',
+    when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-cut') && !isTold(draft, 'remedy-price'),
+    variants: [
+      {
+        es: 'Es un {{fig:cut-share}} del mes: se escribe de qué partidas de la página de operaciones sale, y si no sale de ninguna, no se abre así.',
+        en: 'That is {{fig:cut-share}} of a month: which lines of the operations page it comes from is written down, and if it comes from none, the business does not open like this.',
       },
     ],
   },

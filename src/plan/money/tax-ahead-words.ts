@@ -80,8 +80,8 @@ export const TAX_AHEAD: Message = {
   when: ({ figures }) => figures['profit-tax-due'] !== undefined,
   variants: [
     {
-      es: 'El impuesto sobre el beneficio del año, {{fig:profit-tax-due*}}, se cuenta aquí de una vez en {{fig:profit-tax-month*}} para simplificar: no es la fecha de la ley. {{taxAhead}}: esa parte se aparta antes.',
-      en: 'The tax on the year’s profit, {{fig:profit-tax-due*}}, is counted here at once in {{fig:profit-tax-month*}} for simplicity: that is not the legal date. {{taxAhead}}: that part has to be set aside sooner.',
+      es: 'El impuesto sobre el beneficio del año, {{fig:profit-tax-due*}}, se cuenta aquí de una vez en {{fig:profit-tax-month*}} para simplificar: no es la fecha de la ley. {{taxAhead}}: el dinero se aparta desde que se gana.',
+      en: 'The tax on the year’s profit, {{fig:profit-tax-due*}}, is counted here at once in {{fig:profit-tax-month*}} for simplicity: that is not the legal date. {{taxAhead}}: the money is set aside as it is earned.',
     },
   ],
 };

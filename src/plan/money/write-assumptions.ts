@@ -1,12 +1,14 @@
 import type { FactId } from '../../facts/fact.ts';
 import type { Assumed, Assumptions, Origin } from '../../finance/assumption.ts';
 import { lendersOf } from '../../finance/repay-loan.ts';
+import { NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Block, Cell, Page, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
 import { figureQuote, type QuotedFigure } from '../told/gather-quotes.ts';
 import { tellSaidFigure } from '../told/tell-said-figures.ts';
 import { figure, table, words } from '../write-block.ts';
+import { CONFIRMED_BY, type Confirmed } from './confirm-words.ts';
 import { DEMAND_ROWS } from './demand-rows.ts';
 import { hasInvestor } from './investor-words.ts';
 import { LEGAL_ROWS } from './legal-rows.ts';
@@ -31,87 +33,94 @@ export function writeAssumptions(draft: Draft): Page {
 
 function writeOrigins(draft: Draft): Block {
   const a = draft.model.assumptions;
-  const row = (name: PlanText, value: string, from: Assumed<unknown>, said?: QuotedFigure) => ({
-    cells: [words(label(draft, name)), figure(value, true), isSummed(from) ? words(SUMMED) : originCell(draft, from.origin, said)],
+  const row = (name: PlanText, value: string, from: Assumed<unknown>, by: Confirmed, said?: QuotedFigure) => ({
+    cells: [words(label(draft, name)), figure(value, true), isSummed(from) ? words(SUMMED) : originCell(draft, from.origin, by, said)],
   });
   // No trade has a usual sum of its own: what nobody told is split so that the sums can be done.
   const fundsRow = (name: PlanText, value: string, from: Assumed) =>
-    from.origin === 'sector' ? { cells: [words(name), figure(value, true), words(NOBODY_SAID)] } : row(name, value, from);
+    from.origin === 'sector' ? { cells: [words(name), figure(value, true), words(NOBODY_SAID)] } : row(name, value, from, 'lender');
   const loanRows = () => [
-    ...yearsOfLoans(a).map(({ name, value, from }) => row(name, value, from)),
+    ...yearsOfLoans(a).map(({ name, value, from }) => row(name, value, from, 'lender')),
     {
       cells: [
         words(interestName(draft)),
         figure('loan-rate', true),
-        a.isFamilyLoan && !a.loanRateBasisPoints.fact ? words(NOBODY_SAID) : originCell(draft, a.loanRateBasisPoints.origin),
+        a.isFamilyLoan && !a.loanRateBasisPoints.fact ? words(NOBODY_SAID) : originCell(draft, a.loanRateBasisPoints.origin, 'lender'),
       ],
     },
-    ...(a.isFamilyLoan && a.raisedLoan.value > 0 ? [row(bankInterestName(draft), 'raised-rate', a.raisedRateBasisPoints)] : []),
+    ...(a.isFamilyLoan && a.raisedLoan.value > 0 ? [row(bankInterestName(draft), 'raised-rate', a.raisedRateBasisPoints, 'lender')] : []),
   ];
   return table({
     title: { es: 'En qué se apoya el modelo', en: 'What the model is based on' },
     note: {
-      es: 'Las {{fig:key-count}} cifras clave son precio, coste, ventas al mes, gastos fijos, inversión, fondos propios, préstamo, y las dos de la portada, personas y primer mes. Valores del sector: orientativos, revisados el {{fig:sector-date}}; cada uno debería sustituirse por una cifra propia.',
-      en: 'The {{fig:key-count}} key figures are price, cost, monthly sales, fixed costs, investment, own funds, loan, and the two on the cover, team and first month. Sector values: guidance only, reviewed on {{fig:sector-date}}; each should be replaced by an actual figure.',
+      es: 'Las {{fig:key-count}} cifras clave: precio, coste, ventas al mes, gastos fijos, inversión, fondos propios, préstamo, personas y primer mes. Lo del oficio son estimaciones nuestras, revisadas el {{fig:sector-date}}, y no estadísticas. Horas y reparto del mes van en operaciones; contactos por cliente, en marketing; la temporada, en el primer año.',
+      en: 'The {{fig:key-count}} key figures: price, cost, monthly sales, fixed costs, investment, own funds, loan, team and first month. Trade values are our own estimates, reviewed on {{fig:sector-date}}, and no statistics. Hours and the split of a month are under operations, contacts per customer under marketing, the season under the first year.',
     },
     size: 'text',
     columns: [
       { head: { es: 'Hipótesis', en: 'Assumption' }, align: 'start', width: 5 },
       { head: { es: 'Valor', en: 'Value' }, align: 'end', width: 3 },
-      { head: { es: 'De dónde sale', en: 'Where it comes from' }, align: 'start', width: 6 },
+      { head: { es: 'De dónde sale y qué la confirma', en: 'Where it comes from, and what confirms it' }, align: 'start', width: 6 },
     ],
     rows: [
-      row(a.lines ? averageName(a.vatOnSales.value > 0) : priceName(a.vatOnSales.value > 0), 'price', a.priceCents, 'price'),
-      row({ es: 'Coste directo por {{unit}}', en: 'Direct cost of each {{unit}}' }, 'unit-cost', a.unitCostCents, 'unitCost'),
+      row(a.lines ? averageName(a.vatOnSales.value > 0) : priceName(a.vatOnSales.value > 0), 'price', a.priceCents, 'price', 'price'),
+      row({ es: 'Coste directo por {{unit}}', en: 'Direct cost of each {{unit}}' }, 'unit-cost', a.unitCostCents, 'cost', 'unitCost'),
       ...(a.rewardCents.value > 0 ? [{ cells: [words(CARD), figure('reward-unit', true), words(OUR_OWN)] }] : []),
       row(
         { es: '{{units^}} al mes al principio, sin temporada', en: '{{units^}} a month at the start, before seasonality' },
         'units-start',
         a.monthlyUnits,
+        'pace',
         a.ramp?.fact ? undefined : 'volume',
       ),
       a.ramp?.winning
-        ? row({ es: 'Clientes nuevos cada mes', en: 'New customers each month' }, 'won-month', a.ramp.winning.perMonth)
+        ? row({ es: 'Clientes nuevos cada mes', en: 'New customers each month' }, 'won-month', a.ramp.winning.perMonth, 'pace')
         : a.ramp
           ? row(
               { es: '{{units^}} al mes, desde el mes {{fig:target-months}}', en: '{{units^}} a month, from month {{fig:target-months}}' },
               'units-target',
               { value: a.ramp.normalUnits, origin: a.ramp.origin },
+              'pace',
               a.ramp.fact ? 'volume' : undefined,
             )
-          : row({ es: 'Crecimiento mensual, primer año', en: 'Monthly growth, first year' }, 'growth', a.growthBasisPoints),
-      row({ es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' }, 'fixed-costs', a.fixedCosts, 'fixedCosts'),
-      ...(a.extraPay.value > 0 ? [row(PAY_APART, 'extra-pay', a.extraPay)] : []),
-      ...(a.isMarketingApart ? [{ ...row(MARKETING_APART, 'cost-marketing', a.marketing), spare: 2 }] : []),
-      row({ es: 'Inversión para abrir', en: 'Investment to open' }, 'investment', a.investment),
+          : row({ es: 'Crecimiento mensual, primer año', en: 'Monthly growth, first year' }, 'growth', a.growthBasisPoints, 'pace'),
+      row({ es: 'Gastos fijos de un mes', en: 'Fixed costs of one month' }, 'fixed-costs', a.fixedCosts, 'costs', 'fixedCosts'),
+      ...(a.extraPay.value > 0 ? [row(PAY_APART, 'extra-pay', a.extraPay, 'people')] : []),
+      ...(a.isMarketingApart ? [{ ...row(MARKETING_APART, 'cost-marketing', a.marketing, 'costs'), spare: 2 }] : []),
+      row({ es: 'Inversión para abrir', en: 'Investment to open' }, 'investment', a.investment, 'purchases'),
       ...(hasInvestor(draft)
         ? [
-            row(OWN_FUNDS, 'own-funds', { value: 0, origin: draft.figures['own-funds']?.origin ?? 'derived' }),
-            row({ es: 'De un inversor, por una parte', en: 'From an investor, for a share' }, 'investor-funds', SAID),
+            row(OWN_FUNDS, 'own-funds', { value: 0, origin: draft.figures['own-funds']?.origin ?? 'derived' }, 'lender'),
+            row({ es: 'De un inversor, por una parte', en: 'From an investor, for a share' }, 'investor-funds', SAID, 'lender'),
           ]
         : [fundsRow(draft.figures['own-rest'] ? OWN_AND_GIVEN : OWN_FUNDS, 'own-funds', a.ownFunds)]),
       fundsRow({ es: 'Préstamo', en: 'Loan' }, 'loan', a.loan),
       ...(a.raisedLoan.value > 0
         ? [
             {
-              ...row(askedLoan(draft.model), 'raised-loan', a.raisedLoan),
+              ...row(askedLoan(draft.model), 'raised-loan', a.raisedLoan, 'lender'),
               spare: IN_THE_CHART,
             },
           ]
         : []),
       ...(a.raisedOwn.value > 0
-        ? [{ ...row({ es: 'Más dinero, por reunir', en: 'Further funds, to be raised' }, 'raised-own', a.raisedOwn), spare: IN_THE_CHART }]
+        ? [
+            {
+              ...row({ es: 'Más dinero, por reunir', en: 'Further funds, to be raised' }, 'raised-own', a.raisedOwn, 'lender'),
+              spare: IN_THE_CHART,
+            },
+          ]
         : []),
       ...(lendersOf(a).length > 0 ? lenderRows(draft, ORIGINS.said) : loanRows()),
-      { ...row({ es: 'Personas que trabajan', en: 'Team' }, 'team', a.team), spare: 3 },
-      { ...row({ es: 'Primer mes', en: 'First month' }, 'start', a.start), spare: ON_THE_COVER },
+      { ...row({ es: 'Personas que trabajan', en: 'Team' }, 'team', a.team, 'people'), spare: 3 },
+      { ...row({ es: 'Primer mes', en: 'First month' }, 'start', a.start, 'month'), spare: ON_THE_COVER },
       ...[...LEGAL_ROWS, ...DEMAND_ROWS]
         .filter(({ when }) => when(draft))
-        .map(({ name, value, origin, spare, ...rest }) => ({
+        .map(({ name, value, origin, by, spare, ...rest }) => ({
           cells: [
             words(label(draft, name)),
             words(value),
-            words('isLaw' in rest && rest.isLaw ? lawOf(draft) : ORIGINS[origin?.(draft) ?? 'sector']),
+            'isLaw' in rest && rest.isLaw ? words(lawOf(draft)) : originCell(draft, origin?.(draft) ?? 'sector', by ?? 'accounts'),
           ],
           ...(spare ? { spare } : {}),
         })),
@@ -194,10 +203,22 @@ function bankInterestName({ diagnosis }: Draft): PlanText {
     : { es: 'Interés anual del banco', en: 'Interest a year at the bank' };
 }
 
-/** The visitor's words where a figure was read from them, in the edition of their language; else its origin in words. */
-function originCell(draft: Draft, origin: Origin, said?: QuotedFigure): Cell {
-  if (origin === 'said' && said && draft.quotes[figureQuote(said)]) return words(tellSaidFigure(draft, said, ORIGINS.said));
+/** The visitor's words where a figure was read from them, in the edition of their language, with what was done to it; else its origin, and of the trade's what would confirm it. */
+function originCell(draft: Draft, origin: Origin, by: Confirmed, said?: QuotedFigure): Cell {
+  if (origin === 'sector') return words(CONFIRMED_BY[by]);
+  const change = origin === 'said' ? NO_WORDS : changeOf(draft, said);
+  if (said && change !== null && draft.quotes[figureQuote(said)]) {
+    const told = tellSaidFigure(draft, said, ORIGINS.said);
+    return words(perLanguage((language) => `${told[language]}${change[language]}`));
+  }
   return words(ORIGINS[origin]);
+}
+
+/** What these accounts did to a figure that was told; null where it is worked out of more than that. */
+function changeOf({ model: { assumptions: a } }: Draft, said?: QuotedFigure): PlanText | null {
+  if (a.lines) return null;
+  if (said === 'price' && a.taxIncluded.value) return { es: ', menos el impuesto', en: ', less the tax' };
+  return said === 'unitCost' && a.rewardCents.value > 0 ? { es: ' y la tarjeta', en: ', and the card' } : null;
 }
 
 /** Added up out of what was told: nothing of it is the plan's own. */
@@ -215,8 +236,7 @@ function lawOf({ country }: Draft): PlanText {
     : { es: 'orientación: lo confirma la asesoría', en: 'guidance: the accountant confirms it' };
 }
 
-const ORIGINS: Readonly<Record<Origin, PlanText>> = {
+const ORIGINS: Readonly<Record<Exclude<Origin, 'sector'>, PlanText>> = {
   said: { es: 'dato propio, dicho en la entrevista', en: 'given in the interview' },
   derived: { es: 'calculado en este plan', en: 'worked out in this plan' },
-  sector: { es: 'valor habitual del sector', en: 'usual value in the sector' },
 };

@@ -12,6 +12,7 @@ import { LOWEST, SHAPE, TAX_HELPS } from './cash-words.ts';
 import { hasMuchToFindOut, tellWhatToFindOut } from './find-out-words.ts';
 import { FIRST_DAYS, LOW_CAUSE } from './low-cause-words.ts';
 import { headBank, orderBank } from './order-bank.ts';
+import { otherCase } from './other-case.ts';
 import { paysCharges } from './pays-charges.ts';
 import { SEASON_ADVICE, withSeasonAdvice } from './season-advice.ts';
 import { TAX_AHEAD, withTaxAhead } from './tax-ahead-words.ts';
@@ -47,6 +48,7 @@ function writeTreasury(draft: Draft): Block {
       monthRow({ es: 'Caja inicial', en: 'Opening cash' }, 'opening', 'opening-cash', 'strong'),
       ...TREASURY.filter(({ when }) => when(draft)).map(({ name, id }) => monthRow(name, id, `${id}-y1`)),
       monthRow({ es: 'Caja final', en: 'Closing cash' }, 'cash', 'cash-y1', 'total'),
+      ...otherCashRows(draft),
     ],
   });
 }
@@ -61,9 +63,34 @@ function salesRows({ figures, diagnosis }: Draft): readonly Row[] {
 }
 
 function sayNote(draft: Draft): PlanText {
-  const parts = [...firstOf(draft, WHICH_MONEY), ...(holds(draft, NO_TAX_PAID) ? [NO_TAX_PAID] : [])].map((message) => say(draft, message));
+  const parts = [...firstOf(draft, WHICH_MONEY), ...[SPENT_TO_WIN, NO_TAX_PAID].filter((one) => holds(draft, one))].map((message) =>
+    say(draft, message),
+  );
   return join([sayFirst(draft, TREASURY_NOTE), ...parts], ' ');
 }
+
+/** The cash of the months without the money that is still to be raised, and that of the version for the bank. */
+function otherCashRows(draft: Draft): readonly Row[] {
+  const other = otherCase(draft);
+  return [
+    ...(draft.figures['told-cash-y1']
+      ? [{ ...monthRow({ es: 'Sin lo que falta', en: 'Without what is missing' }, 'told-cash', 'told-cash-y1'), spare: WITHOUT_IT }]
+      : []),
+    ...(other?.name === 'mended' && draft.figures['mended-cash-end']
+      ? [
+          monthRow(
+            { es: `Para el banco, ${other.head.es}`, en: `For the bank, ${other.head.en}` },
+            'mended-cash',
+            'mended-cash-end',
+            'strong',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Its lowest is told in the note. */
+const WITHOUT_IT = 1;
 
 /** The month that ends with the least cash, where that is less than on opening day. */
 function markLowest(draft: Draft): { readonly marked?: number } {
@@ -99,6 +126,18 @@ const NO_TAX_PAID: Message = {
     {
       es: 'Sin línea de impuesto de ventas: en todo el año no pasa del que se paga en las compras, apertura incluida, y quedan {{fig:tax-credit-y1}} a favor.',
       en: 'There is no line for tax on sales: over the year it stays below the tax paid on purchases, opening included, with {{fig:tax-credit-y1}} still recoverable.',
+    },
+  ],
+};
+
+/** Why the running costs of the first months are above what a month was told to take. */
+const SPENT_TO_WIN: Message = {
+  id: 'treasury.note.spent-to-win',
+  when: ({ model }) => model.assumptions.marketingPace !== undefined,
+  variants: [
+    {
+      es: 'La publicidad se paga en los meses en que hay clientes que traer.',
+      en: 'Advertising is paid in the months that have customers to win.',
     },
   ],
 };

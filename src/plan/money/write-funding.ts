@@ -147,6 +147,18 @@ const BALANCE: readonly Message[] = [
     ],
   },
   {
+    // All that opening takes beyond the purchases is the tax on them.
+    id: 'fin.gap.tax',
+    when: ({ diagnosis, model: { funding } }) =>
+      diagnosis.hasGap && funding.openingVat > 0 && funding.openingUses - funding.purchases === funding.openingVat,
+    variants: [
+      {
+        es: 'Quedan por encontrar {{fig:gap*}}. Lo justo para no quedarse sin caja{{withInstalments}} son {{fig:gap-least*}}; los {{fig:reserve*}} restantes son {{reserveSpan}} guardados. Abrir cuesta {{fig:opening-uses*}} porque a la inversión se le suman los {{fig:opening-vat*}} de su impuesto, que vuelven más tarde.',
+        en: '{{fig:gap*}} has still to be found. The minimum that keeps cash above zero{{withInstalments}} is {{fig:gap-least*}}; the remaining {{fig:reserve*}} is {{reserveSpan}} in reserve. Opening takes {{fig:opening-uses*}} because the {{fig:opening-vat*}} of tax on the investment, recovered later, comes on top of it.',
+      },
+    ],
+  },
+  {
     id: 'fin.gap',
     when: ({ diagnosis, model }) => diagnosis.hasGap && model.funding.openingVat > 0,
     variants: [

@@ -119,8 +119,8 @@ export const FOR_THE_BANK: readonly Message[] = [
     when: (draft) => isTold(draft, 'remedy-price'),
     variants: [
       {
-        es: 'Al banco se lleva la versión de {{fig:mended-price*}}, cuando alguien haya pagado ya ese precio. Se paga con {{bankSources}}; el resto del plan sigue en la primera.',
-        en: 'The version at {{fig:mended-price*}} is the one for the bank, once somebody has paid that price. It is paid for with {{bankSources}}; the rest of the plan stays on the first.',
+        es: 'Al banco se lleva la versión de {{fig:mended-price*}}, cuando alguien haya pagado ya ese precio. Se paga con {{bankSources}}; su caja, mes a mes, cierra la tabla de tesorería, y lo demás de este plan se ha escrito con la versión contada.',
+        en: 'The version at {{fig:mended-price*}} is the one for the bank, once somebody has paid that price. It is paid for with {{bankSources}}; its cash, month by month, closes the treasury table, and the rest of this plan is written on the version as told.',
       },
     ],
   },
@@ -128,9 +128,21 @@ export const FOR_THE_BANK: readonly Message[] = [
     id: 'versions.cut',
     variants: [
       {
-        es: 'Al banco se lleva la versión de {{fig:mended-costs*}} al mes, con esos gastos ya acordados por escrito. Se paga con {{bankSources}}; el resto del plan sigue en la primera.',
-        en: 'The version at {{fig:mended-costs*}} a month is the one for the bank, with those costs agreed in writing. It is paid for with {{bankSources}}; the rest of the plan stays on the first.',
+        es: 'Al banco se lleva la versión de {{fig:mended-costs*}} al mes, con esos gastos ya acordados por escrito. Se paga con {{bankSources}}; su caja, mes a mes, cierra la tabla de tesorería, y lo demás de este plan se ha escrito con la versión contada.',
+        en: 'The version at {{fig:mended-costs*}} a month is the one for the bank, with those costs agreed in writing. It is paid for with {{bankSources}}; its cash, month by month, closes the treasury table, and the rest of this plan is written on the version as told.',
       },
     ],
   },
 ];
+
+/** How much of its sales it can lose; where no debt is left there is no cover to tell. */
+export const WITH_FEWER: Message = {
+  id: 'versions.fewer',
+  when: (draft) => isTold(draft, 'mended-fewer-cover'),
+  variants: [
+    {
+      es: 'Tiene poco margen: con un {{fig:mended-fewer}} menos de ventas, su cobertura del primer año baja a {{fig:mended-fewer-cover*}}.',
+      en: 'It has little room: with {{fig:mended-fewer}} fewer sales its first-year cover falls to {{fig:mended-fewer-cover*}}.',
+    },
+  ],
+};

@@ -7,11 +7,11 @@ import type { Block, Cell, PlanText, Table } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
 import { figure, figureOr, paragraph, table, words } from '../write-block.ts';
 import { WAY_AFTER_OWNER_TAX } from './owner-tax-words.ts';
-import { REMEDY } from './remedy-words.ts';
+import { CUT_FROM, REMEDY } from './remedy-words.ts';
 import { isLonger, OVER_LONGER_TERM } from './term-words.ts';
 import { LONGER, WHY_NOT_ALL, WHY_NOT_HALF, WHY_NOT_LIGHTER } from './way-doubts.ts';
 import { countsUnsigned, isUnsigned, OWING_NOTHING, VERDICT } from './way-words.ts';
-import { bankSlots, FOR_THE_BANK, writeMended } from './write-versions.ts';
+import { bankSlots, FOR_THE_BANK, WITH_FEWER, writeMended } from './write-versions.ts';
 
 /** Ways of finding what is missing, each with its instalment and its cover; then which of them holds, why the others do not, and what would have to change where none does. */
 export function writeWays(draft: Draft): readonly Block[] {
@@ -20,7 +20,7 @@ export function writeWays(draft: Draft): readonly Block[] {
   // Beside a version that holds, why each way does not is what the table says.
   const messages =
     mended.length > 0
-      ? [verdict, [WAY_AFTER_OWNER_TAX], REMEDY, FOR_THE_BANK]
+      ? [verdict, [WAY_AFTER_OWNER_TAX], REMEDY, CUT_FROM, FOR_THE_BANK, [WITH_FEWER]]
       : isUnborrowedByWish(draft.model)
         ? [verdict, [OWING_NOTHING], REMEDY]
         : [WHY_NOT_ALL, LONGER, WHY_NOT_HALF, verdict, [OWING_NOTHING], [WAY_AFTER_OWNER_TAX], WHY_NOT_LIGHTER, REMEDY];

@@ -46,8 +46,8 @@ export const NOT_BACK: Message = {
   when: ({ model, diagnosis }) => model.returns.paybackMonth === null && !diagnosis.sellsAtLoss,
   variants: [
     {
-      es: 'En tres años no vuelve lo que cuesta abrir: los resultados suman {{fig:result-all*}}.',
-      en: 'Three years do not bring back the cost of opening: the results add up to {{fig:result-all*}}.',
+      es: 'En tres años no se recupera lo que cuesta abrir: los resultados suman {{fig:result-all*}}.',
+      en: 'The cost of opening is not recovered within three years: the results add up to {{fig:result-all*}}.',
     },
   ],
 };

@@ -5,6 +5,9 @@ import type { Message } from '../message.ts';
 
 /** Money is missing, and finding it would help. */
 const isFundable = ({ diagnosis }: Draft) => diagnosis.hasGap && diagnosis.fundingSaid && diagnosis.breakEven !== 'never';
+/** All that opening takes beyond the purchases is the tax on them. */
+const isAllTax = ({ figures }: Draft) =>
+  amountOf(figures, 'opening-beyond') > 0 && amountOf(figures, 'opening-vat') === amountOf(figures, 'opening-beyond');
 /** More is missing than a reserve. */
 const isShortOfCash = ({ figures }: Draft) => figures['gap-least'] !== undefined;
 
@@ -20,10 +23,24 @@ export const GAP_NEWS: readonly Message[] = [
     ],
   },
   {
+    id: 'news.gap.beyond.tax',
+    when: (draft) => isFundable(draft) && isShortOfCash(draft) && draft.diagnosis.fundingEqualsInvestment && isAllTax(draft),
+    variants: [
+      {
+        es: 'Los {{fig:sources*}} con que se cuenta{{notInHand}} pagan lo que se compra; abrir pide además los {{fig:opening-vat*}} del impuesto de esas compras, que se recuperan más tarde. De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, {{reserveSpan}} en reserva; {{wayAdvice}}.',
+        en: 'The {{fig:sources*}} counted on{{notInHand}} covers the purchases; opening also takes the {{fig:opening-vat*}} of tax on them, which is recovered later. Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the rest is {{reserveSpan}} in reserve; {{wayAdvice}}.',
+      },
+    ],
+  },
+  {
     // Tax on the purchases, a deposit, formalities: paid on top of what is bought, before the first sale.
     id: 'news.gap.beyond',
     when: (draft) =>
-      isFundable(draft) && isShortOfCash(draft) && draft.diagnosis.fundingEqualsInvestment && amountOf(draft.figures, 'opening-beyond') > 0,
+      isFundable(draft) &&
+      isShortOfCash(draft) &&
+      draft.diagnosis.fundingEqualsInvestment &&
+      amountOf(draft.figures, 'opening-beyond') > 0 &&
+      !isAllTax(draft),
     variants: [
       {
         es: 'Los {{fig:sources*}} con que se cuenta{{notInHand}} pagan lo que se compra; abrir pide además {{fig:opening-beyond*}} de impuestos, trámites y lo que se adelanta. De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, {{reserveSpan}} en reserva; {{wayAdvice}}.',
@@ -58,8 +75,8 @@ export const GAP_NEWS: readonly Message[] = [
         en: 'Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the rest is {{reserveSpan}} in reserve; {{wayAdvice}}.',
       },
       {
-        es: 'Sin reserva, para que la caja no se acabe{{withInstalments}} faltan {{fig:gap-least*}}; con {{reserveSpan}} guardados, **{{fig:to-find*}}**; {{wayAdvice}}.',
-        en: 'Without a reserve, it is {{fig:gap-least*}} short of keeping cash above zero{{withInstalments}}; with {{reserveSpan}} set aside, **{{fig:to-find*}}** short; {{wayAdvice}}.',
+        es: 'Para no quedarse sin caja{{withInstalments}} faltan {{fig:gap-least*}}; con {{reserveSpan}} en reserva, **{{fig:to-find*}}**; {{wayAdvice}}.',
+        en: 'Keeping cash above zero{{withInstalments}} takes {{fig:gap-least*}} more; with {{reserveSpan}} in reserve, **{{fig:to-find*}}** more; {{wayAdvice}}.',
       },
     ],
   },

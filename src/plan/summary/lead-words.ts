@@ -120,8 +120,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'loan'),
     variants: [
       {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}.{{unwanted}}',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}.{{unwanted}}',
+        es: 'Para abrir {{aBusiness}}{{inPlace}} se propone pedir un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}: se cuenta con {{moneyTold}}, y faltan **{{fig:to-find}}**.{{unwanted}}',
+        en: 'To open {{aBusiness}}{{inPlace}}, the proposal is to borrow **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}: the plan counts on {{moneyTold}} and is **{{fig:to-find}}** short.{{unwanted}}',
       },
     ],
   },
@@ -140,8 +140,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'half'),
     variants: [
       {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone reunir la mitad sin deuda y un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}.{{unwanted}}',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes raising half of it without debt, and a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}.{{unwanted}}',
+        es: 'Para abrir {{aBusiness}}{{inPlace}} se propone pedir un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}, y reunir **{{fig:raised-own}}** sin deuda: se cuenta con {{moneyTold}}, y faltan **{{fig:to-find}}**.{{unwanted}}',
+        en: 'To open {{aBusiness}}{{inPlace}}, the proposal is to borrow **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}, and raise **{{fig:raised-own}}** without debt: the plan counts on {{moneyTold}} and is **{{fig:to-find}}** short.{{unwanted}}',
       },
     ],
   },

@@ -276,8 +276,8 @@ export const NEWS: readonly Message[] = [
         en: 'Loss-making months in the first year: {{fig:loss-months-y1*}}, and not just at the start. The first three profitable months in a row start in {{fig:break-even-month*}}, but weak months follow: the opening cash has to cover them all.',
       },
       {
-        es: 'Meses con pérdida en el primer año: {{fig:loss-months-y1*}}. Los tres primeros seguidos que ganan empiezan en {{fig:break-even-month*}}, y la temporada baja vuelve a perder: hasta superarla, ningún gasto adicional.',
-        en: 'Loss-making months in the first year: {{fig:loss-months-y1*}}. The first three profitable months in a row start in {{fig:break-even-month*}}, and the low season loses money again: no other spending before it is over.',
+        es: 'En el primer año hay {{fig:loss-months-y1*}} meses con pérdida. Los tres primeros meses seguidos con beneficio empiezan en {{fig:break-even-month*}}, y la temporada baja vuelve a dar pérdida: hasta superarla no se añade ningún gasto.',
+        en: 'The first year has {{fig:loss-months-y1*}} loss-making months. The first three profitable ones in a row start in {{fig:break-even-month*}}, and the low season loses money again: no spending is added until it is over.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { isCostApart, isPaidByNone } from '../business-model/break-even-words.ts';
-import { REPAY } from '../business-model/repay-words.ts';
+import { COVER_AT_RISK, REPAY } from '../business-model/repay-words.ts';
 import type { Draft } from '../draft.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { Message } from '../message.ts';
@@ -46,7 +46,7 @@ function writeResult(draft: Draft): readonly Block[] {
 /** Whether the loan can be paid back, and what the owner's own tax leaves of that. */
 function toldRepay(draft: Draft): readonly Message[] {
   const repay = firstOf(draft, [...NO_WAY_HOLDS, ...REPAY]);
-  return repay.length > 0 ? [...repay, ...firstOf(draft, AFTER_OWNER_TAX)] : [];
+  return repay.length > 0 ? [...repay, ...firstOf(draft, COVER_AT_RISK), ...firstOf(draft, AFTER_OWNER_TAX)] : [];
 }
 
 function writeThreeYears(draft: Draft): Block {
