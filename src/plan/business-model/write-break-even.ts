@@ -89,12 +89,25 @@ const BREAK_EVEN_ALT: readonly Message[] = [
 /** What moves the break-even; what would bring one about, where there is none. */
 export function writeChanges(draft: Draft): readonly Block[] {
   if (draft.figures['escape-price-now']) return [writeEscape(draft)];
-  return rises(draft.figures, 'discount-break-even') ? [writeLevers(draft)] : [];
+  const levers = movingLevers(draft);
+  return rises(draft.figures, 'discount-break-even') && levers.length >= FEWEST_LEVERS ? [writeLevers(draft, levers)] : [];
+}
+
+/** One row is no table. */
+const FEWEST_LEVERS = 2;
+
+type Lever = (typeof LEVERS)[number] | typeof AT_LOWER_PRICE;
+
+/** Those that move it; a price that the law fixes is none. */
+function movingLevers(draft: Draft): readonly Lever[] {
+  return [...LEVERS, ...(draft.figures['lower-price'] ? [AT_LOWER_PRICE] : [])]
+    .filter(({ id }) => !(hasFixedPrice(draft) && OF_PRICE.has(id)))
+    .filter(({ id }) => draft.figures[id] === undefined || rises(draft.figures, id));
 }
 
 /** How far a tenth more or less of each figure moves the break-even; what does not move it is left out. */
-function writeLevers(draft: Draft): Block {
-  const row = ({ lever, id }: (typeof LEVERS)[number] | typeof AT_LOWER_PRICE) => ({
+function writeLevers(draft: Draft, levers: readonly Lever[]): Block {
+  const row = ({ lever, id }: Lever) => ({
     cells: [words(label(draft, lever)), figureOr(draft, id, NO_VOLUME)],
   });
   return table({
@@ -105,10 +118,7 @@ function writeLevers(draft: Draft): Block {
       { head: { es: 'Si…', en: 'If…' }, align: 'start', width: 6 },
       { head: label(draft, { es: '{{units^}} al mes', en: '{{units^}} a month' }), align: 'end', width: 3 },
     ],
-    rows: [...LEVERS, ...(draft.figures['lower-price'] ? [AT_LOWER_PRICE] : [])]
-      .filter(({ id }) => !(hasFixedPrice(draft) && OF_PRICE.has(id)))
-      .filter(({ id }) => draft.figures[id] === undefined || rises(draft.figures, id))
-      .map(row),
+    rows: levers.map(row),
   });
 }
 

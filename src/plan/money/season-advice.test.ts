@@ -20,7 +20,7 @@ it('a full diary is spoken of only where the strongest month nearly fills the ho
   const isTold = (use: number, es: string) => {
     const figures = { 'season-high-month': { value: '2027-10' }, 'service-use': { kind: 'percent', value: use } };
     const draft = { figures, model: { months }, sector: { pack: { peak: { es, en: '' } } } } as unknown as Draft;
-    return SEASON_ADVICE[0]?.when?.(draft);
+    return SEASON_ADVICE.find(({ id }) => id === 'season.peak')?.when?.(draft);
   };
   expect(isTold(71, 'Una agenda completa manda lo urgente a otra puerta.')).toBe(false);
   expect(isTold(96, 'Una agenda completa manda lo urgente a otra puerta.')).toBe(true);

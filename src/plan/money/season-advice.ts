@@ -34,8 +34,43 @@ const TROUGH: Message = {
   variants: [{ es: '**En {{fig:season-low-month}}**, {{troughThen}}', en: '**In {{fig:season-low-month}}**, {{troughThen}}' }],
 };
 
+/** So few a month that a fraction carried over moves the peak. Our own bar. */
+const FEW_A_MONTH = 10;
+
+/** Why the strongest month is not that of the season, where a month sells a few whole things. */
+const WHOLE_ONES: Message = {
+  id: 'season.whole-ones',
+  when: ({ figures }) =>
+    figures['season-high-month'] !== undefined &&
+    figures['season-high-month'].value !== figures['strongest-month']?.value &&
+    amountOf(figures, 'strongest-units') > amountOf(figures, 'weakest-units') &&
+    amountOf(figures, 'strongest-units') < FEW_A_MONTH,
+  variants: [
+    {
+      es: 'Solo se cuentan {{units}} enteros, y la fracción pasa al mes siguiente: eso, más que la temporada, decide qué mes suma uno más.',
+      en: 'Only whole {{units}} are counted and the fraction is carried over: that, rather than the season, decides which month has one more.',
+    },
+  ],
+};
+
+/** Where a season that nobody told of comes from, and who knows better. */
+const SEASON_SOURCE: Message = {
+  id: 'season.source',
+  when: ({ figures, model }) =>
+    model.assumptions.season.origin === 'sector' &&
+    model.assumptions.ramp !== undefined &&
+    figures['season-high'] !== undefined &&
+    figures['season-low'] !== undefined,
+  variants: [
+    {
+      es: 'La temporada, con {{fig:season-low-month}} al {{fig:season-low}} de un mes medio y {{fig:season-high-month}} al {{fig:season-high}}, es una estimación del oficio y no de la zona: antes de firmar se contrasta con dos negocios parecidos.',
+      en: 'The season, with {{fig:season-low-month}} at {{fig:season-low}} of an average month and {{fig:season-high-month}} at {{fig:season-high}}, is estimated for the trade and not for the area: two similar businesses are asked about theirs before signing.',
+    },
+  ],
+};
+
 /** In the order they are told. */
-export const SEASON_ADVICE: readonly Message[] = [PEAK, TROUGH];
+export const SEASON_ADVICE: readonly Message[] = [WHOLE_ONES, SEASON_SOURCE, PEAK, TROUGH];
 
 /** A draft whose advice goes on after its month, in one sentence. */
 export function withSeasonAdvice(draft: Draft): Draft {
