@@ -186,6 +186,16 @@ export const CASE: readonly Message[] = [
     ],
   },
   {
+    id: 'case.half.first',
+    when: (draft) => countsOn(draft, 'half') && draft.model.funding.raisedLoan === draft.model.funding.loan,
+    variants: [
+      {
+        es: 'Todo el plan cuenta con las dos mitades: {{fig:raised-loan*}} de préstamo y {{fig:raised-own*}} de la familia o de un socio, sin cuotas.',
+        en: 'The whole plan counts on both halves: a loan of {{fig:raised-loan*}}, and {{fig:raised-own*}} from family or a partner, with no repayments.',
+      },
+    ],
+  },
+  {
     id: 'case.half',
     when: (draft) => countsOn(draft, 'half'),
     variants: [
