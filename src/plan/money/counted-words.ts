@@ -20,7 +20,7 @@ export const CASE: readonly Message[] = [
   },
   {
     id: 'case.half.first',
-    when: (draft) => countsOn(draft, 'half') && draft.model.funding.raisedLoan === draft.model.funding.loan,
+    when: (draft) => countsOn(draft, 'half') && draft.model.funding.loan === 0,
     variants: [
       {
         es: 'Todo el plan cuenta con las dos mitades: {{fig:raised-loan*}} de préstamo y {{fig:raised-own*}} de la familia o de un socio, sin cuotas.',
