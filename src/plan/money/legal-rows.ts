@@ -148,6 +148,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
   {
     name: { es: 'Habitaciones; noches ocupadas', en: 'Rooms; nights let' },
     value: both('{{fig:rooms}} · {{fig:occupancy}}'),
+    by: 'customers',
     when: ({ figures }) => figures.rooms !== undefined,
     // The two in one cell: as sure as the less sure of them.
     origin: ({ figures }) => (figures.rooms?.origin === 'said' ? figures.occupancy?.origin : figures.rooms?.origin),
@@ -155,12 +156,14 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
   {
     name: { es: 'Importe de cada {{unit}}; comisión', en: 'Amount of each {{unit}}; commission' },
     value: both('{{fig:ticket}} · {{fig:commission}}'),
+    by: 'price',
     when: ({ figures }) => figures.commission !== undefined,
     origin: ({ figures }) => figures.commission?.origin,
   },
   {
     name: { es: 'Minutos que lleva cada {{unitBare}}', en: 'Minutes that each {{unitBare}} takes' },
     value: both('{{fig:service-minutes}}'),
+    by: 'pace',
     spare: 8,
     when: ({ figures }) => figures['service-minutes'] !== undefined,
     origin: ({ figures }) => figures['service-minutes']?.origin,
@@ -175,6 +178,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
   {
     name: { es: 'Meses de carencia del préstamo', en: 'Grace period on the loan, months' },
     value: both('{{fig:grace-months}}'),
+    by: 'lender',
     spare: 6,
     when: ({ model }) => model.assumptions.graceMonths.value > 0,
     origin: ({ model }) => model.assumptions.graceMonths.origin,
@@ -182,6 +186,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
   {
     name: { es: 'Clientes que se van cada mes', en: 'Customers lost each month' },
     value: both('{{fig:churn}}'),
+    by: 'customers',
     spare: 4,
     when: ({ figures }) => figures.churn !== undefined,
     origin: ({ figures }) => figures.churn?.origin,

@@ -247,7 +247,7 @@ export const TAX_IN_OWN_NAME: Message = {
   variants: [
     {
       es: 'Se contó que se abre a nombre propio: el impuesto de esta tabla es el de una sociedad pequeña y solo sirve de orientación, porque una persona paga el impuesto personal por toda su renta. La asesoría rehace esa línea.',
-      en: 'It was told to trade in a person’s own name: the tax in this table is a small company’s and only a guide, since a person pays personal income tax on all they earn. The accountant redoes that line.',
+      en: 'The founder will trade in their own name: the tax in this table is a small company’s and only a guide, since a person pays personal income tax on all they earn. The accountant redoes that line.',
     },
   ],
 };

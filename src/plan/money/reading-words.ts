@@ -34,19 +34,32 @@ export const READ_INCOME: Message = {
   ],
 };
 
-export const READ_CASH: Message = {
-  id: 'read.cash',
-  variants: [
-    {
-      es: 'Desde la apertura, tres años dejan {{fig:result-traded*}} de resultado y mueven la caja en {{fig:cash-rise*}}: entre los dos están el préstamo devuelto, lo que se amortiza y lo que se cobra y se paga a plazo.',
-      en: 'Since opening, three years produce a result of {{fig:result-traded*}} and change cash by {{fig:cash-rise*}}: the difference is the loan repaid, depreciation and payment timing.',
-    },
-    {
-      es: 'El resultado desde la apertura suma {{fig:result-traded*}} y la caja cambia en {{fig:cash-rise*}}; la diferencia es deuda devuelta, amortización y cobros y pagos aplazados.',
-      en: 'The result since opening adds up to {{fig:result-traded*}} and cash changes by {{fig:cash-rise*}}; the difference is debt repaid, depreciation and payment timing.',
-    },
-  ],
-};
+/** The first that holds. */
+export const READ_CASH: readonly Message[] = [
+  {
+    id: 'read.cash.no-debt',
+    when: ({ diagnosis }) => !diagnosis.hasLoan,
+    variants: [
+      {
+        es: 'El resultado desde la apertura suma {{fig:result-traded*}} y la caja cambia en {{fig:cash-rise*}}; la diferencia es amortización, existencias y cobros, pagos e impuestos aplazados.',
+        en: 'The result since opening adds up to {{fig:result-traded*}} and cash changes by {{fig:cash-rise*}}; the difference is depreciation, stock and the timing of receipts, payments and taxes.',
+      },
+    ],
+  },
+  {
+    id: 'read.cash',
+    variants: [
+      {
+        es: 'Desde la apertura, tres años dejan {{fig:result-traded*}} de resultado y mueven la caja en {{fig:cash-rise*}}: entre los dos están el préstamo devuelto, lo que se amortiza y lo que se cobra y se paga a plazo.',
+        en: 'Since opening, three years produce a result of {{fig:result-traded*}} and change cash by {{fig:cash-rise*}}: the difference is the loan repaid, depreciation and payment timing.',
+      },
+      {
+        es: 'El resultado desde la apertura suma {{fig:result-traded*}} y la caja cambia en {{fig:cash-rise*}}; la diferencia es deuda devuelta, amortización y cobros y pagos aplazados.',
+        en: 'The result since opening adds up to {{fig:result-traded*}} and cash changes by {{fig:cash-rise*}}; the difference is debt repaid, depreciation and payment timing.',
+      },
+    ],
+  },
+];
 
 export const READ_BALANCE: readonly Message[] = [
   {

@@ -56,7 +56,8 @@ const WHOLE_ONES: Message = {
 /** Where a season that nobody told of comes from, and who knows better. */
 const SEASON_SOURCE: Message = {
   id: 'season.source',
-  when: ({ figures, model }) =>
+  when: ({ figures, model, diagnosis }) =>
+    !diagnosis.isRecurring &&
     model.assumptions.season.origin === 'sector' &&
     model.assumptions.ramp !== undefined &&
     figures['season-high'] !== undefined &&

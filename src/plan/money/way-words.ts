@@ -123,7 +123,7 @@ export const VERDICT: readonly Message[] = [
     variants: [
       {
         es: 'Se dijo que se abre sin préstamo, y así se puede: la suma sale de dinero propio, de quien entre en el negocio o de la familia, y no se devuelve en cuotas.',
-        en: 'It was told to open without a loan, and that works: the sum comes from own money, a partner’s or family’s, with no repayments.',
+        en: 'The founder wished to open without a loan, and that works: the sum comes from own money, a partner’s or family’s, with no repayments.',
       },
     ],
   },

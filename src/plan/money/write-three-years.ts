@@ -40,7 +40,7 @@ export function writeThreeYears(draft: Draft): Page {
           [writeScenarios(draft), writeSensitivity(draft)],
         ],
       },
-      ...paragraph(draft, [READ_INCOME, READ_INCOME_EVEN, READ_CASH, ...firstOf(draft, READ_BALANCE), TAX_CREDIT]),
+      ...paragraph(draft, [READ_INCOME, READ_INCOME_EVEN, ...firstOf(draft, READ_CASH), ...firstOf(draft, READ_BALANCE), TAX_CREDIT]),
       ...paragraph(draft, [
         ...firstOf(draft, [SCENARIOS_NEVER, SCENARIOS_LOSING, SCENARIOS_ABOVE, ...SCENARIOS_WHOLE, SCENARIOS]),
         ...firstOf(draft, HIGH_SERVED),
