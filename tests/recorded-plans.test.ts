@@ -16,6 +16,7 @@ import { composePlan } from '../src/plan/compose-plan.ts';
 import { modelPlan } from '../src/plan/model-plan.ts';
 import type { Plan } from '../src/plan/plan.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS, SAMPLE_PLAN_ID } from '../src/plan/sample-facts.ts';
+import { findAlarmFaults } from './support/find-alarm-faults.ts';
 
 const faces = readSheetFaces();
 
@@ -28,6 +29,7 @@ test.each(TRANSCRIPTS)('$id', ({ transcript }) => {
   const plan = compose();
   expect(checkPlan(plan, compose()).filter(({ passed }) => !passed)).toEqual([]);
   expect(tooTallOf(plan)).toEqual([]);
+  expect(findAlarmFaults(plan.figures, model)).toEqual([]);
 });
 
 // The words of a plan are drawn by its number: what one draw hides another prints.

@@ -15,6 +15,7 @@ import type { Draft } from './draft.ts';
 import { drawPack } from './draw-pack.ts';
 import { gatherFigures } from './figures/gather-figures.ts';
 import { displayNameOf, gatherSlots, placeOf } from './gather-slots.ts';
+import { alarmSlots } from './goals/alarm-words.ts';
 import { writeGoals } from './goals/write-goals.ts';
 import { writeMarket } from './market/write-market.ts';
 import { nameChannels, shareChannels } from './marketing/gather-channels.ts';
@@ -127,6 +128,7 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
   const steps = laySteps(facts, model.assumptions, sector, date);
   const figures = gatherFigures(model, sector, facts, { date, steps });
   const channels = nameChannels(shareChannels(facts, sector), quotes);
+  const diagnosis = diagnosePlan(facts, model, sector);
   return {
     id,
     facts,
@@ -140,8 +142,11 @@ function gatherDraft({ id, date, facts, model, language }: PlanRequest): Draft {
     quotes,
     said,
     channels,
-    slots: gatherSlots(facts, model, { sector, said, quotes, figures, channels }),
-    diagnosis: diagnosePlan(facts, model, sector),
+    slots: {
+      ...gatherSlots(facts, model, { sector, said, quotes, figures, channels }),
+      ...alarmSlots({ sector, facts, diagnosis, figures }),
+    },
+    diagnosis,
   };
 }
 

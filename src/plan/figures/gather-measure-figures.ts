@@ -6,10 +6,9 @@ import { paceBy } from '../../finance/pace-marketing.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import { isRecurring } from '../diagnose-plan.ts';
 import type { FigureTable } from './figure.ts';
+import { alarmFigures, MEASURED_AT } from './gather-alarm-figures.ts';
 import { derived, fromCents } from './make-figure.ts';
 import type { MonthOfCustomers } from './share-customers.ts';
-
-export const MEASURED_AT = [3, 6, 12] as const;
 
 /** A fifth less than forecast is where the scenario of lower sales begins. */
 const FLOOR = 0.8;
@@ -49,8 +48,7 @@ export function measureFigures(model: FinancialModel, funnel: Funnelled): Figure
   const margin = fromCents(priceCents.value - unitCostCents.value);
   const close = 100 / funnel.asksEach;
   return {
-    ...unitFloors(model),
-    'measure-quarter-floor': derived('count', Math.round(sumOf([1, 2, 3].map((month) => soldIn(model, month))) * FLOOR)),
+    ...alarmFigures(model),
     'measure-kept': derived('percent', ALL),
     'measure-close': { kind: 'percent', value: tenths(close), origin: 'sector' },
     'measure-close-floor': derived('percent', tenths(close / 2)),
@@ -58,28 +56,10 @@ export function measureFigures(model: FinancialModel, funnel: Funnelled): Figure
     'measure-margin-floor': derived('price', readable(margin - Math.max(fromCents(unitCostCents.value) * COST_RISE, margin * LEAST_FALL))),
     'measure-uses-month': derived(Number.isInteger(tenths(funnel.uses / 12)) ? 'count' : 'rating', tenths(funnel.uses / 12)),
     'measure-uses-floor': derived(Number.isInteger(tenths(funnel.uses / 24)) ? 'count' : 'rating', tenths(funnel.uses / 24)),
-    ...cashFloor(model),
     ...againFigures(model, funnel),
     ...occupancyFigures(model),
     ...churnFigures(model),
   };
-}
-
-/** A fifth fewer than forecast in each of the months: `measure-units-floor` in the first, `measure-units-floor-6` and `-12`. */
-function unitFloors(model: FinancialModel): FigureTable {
-  return Object.fromEntries(
-    MEASURED_AT.map((month) => [floorFigure('units', month), derived('count', Math.round(soldIn(model, month) * FLOOR))]),
-  );
-}
-
-/** The id of the value, in one of the months measured, under which something is done. */
-function floorFigure(id: 'units' | 'cash', month: number): string {
-  return `measure-${id}-floor${month === MEASURED_AT[0] ? '' : `-${month}`}`;
-}
-
-/** What is forecast for the month, and no more than there are hands or rooms for. */
-function soldIn({ months, capacity }: FinancialModel, month: number): number {
-  return Math.min(months[month - 1]?.units ?? 0, capacity ?? Number.POSITIVE_INFINITY);
 }
 
 /** The id of a measure's target in a month of the first year. */
@@ -132,16 +112,6 @@ function occupancyFigures({ assumptions: { lodging }, months }: FinancialModel):
   });
   const first = Number(entries[0]?.[1].value ?? 0);
   return { ...Object.fromEntries(entries), 'measure-occupancy-floor': derived('percent', Math.round(first * FLOOR)) };
-}
-
-/** A fifth less cash than forecast in each of the three months; none where there is none to lose. */
-function cashFloor({ months }: FinancialModel): FigureTable {
-  return Object.fromEntries(
-    MEASURED_AT.flatMap((month) => {
-      const cash = months[month - 1]?.cash ?? 0;
-      return cash > 0 ? [[floorFigure('cash', month), derived('money', Math.round(cash * FLOOR))]] : [];
-    }),
-  );
 }
 
 /** Beyond what is supposed, and beyond the forecast's own months: of few customers, one who leaves is a greater share than the mean. */

@@ -2,13 +2,12 @@ import { countryOf } from '../../countries/countries.ts';
 import type { FactSheet } from '../../facts/fact.ts';
 import { splitTeam } from '../../facts/split-team.ts';
 import type { FinancialModel, Scenario, SensitivityBar } from '../../finance/financial-model.ts';
-import { findExit } from '../../finance/find-exit.ts';
 import { LATE_DAYS } from '../../finance/price-mishaps.ts';
 import { ALARM_MONTH, type Rescue, type RescueId, rescueCash } from '../../finance/rescue-cash.ts';
 import { roundedShare } from '../../finance/round-half-away.ts';
 import { splitHiredPay } from '../../finance/split-hired-pay.ts';
 import { hasFixedPrice } from '../has-fixed-price.ts';
-import { gatherExitFloor } from '../risks/gather-exit-floor.ts';
+import { gatherExitFigures, owedPay } from '../risks/gather-exit-figures.ts';
 import { asCharged } from './as-charged.ts';
 import type { FigureTable } from './figure.ts';
 import { lostByTenth } from './gather-outcome-figures.ts';
@@ -21,6 +20,7 @@ const MONTHS_A_YEAR = 12;
 export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): FigureTable {
   const { assumptions: a, mishaps } = model;
   const [low, base] = model.scenarios;
+  const rescue = rescueCash(model, splitHiredPay(a, splitTeam(facts, Math.ceil(a.team.value))).founders);
   const yearly = (monthly: number) => roundedShare(monthly * 12, A_TENTH, 100);
   const costs = {
     'hit-price': lostInYearOne(model, 'price', 'less'),
@@ -42,10 +42,9 @@ export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): Fi
     ...Object.fromEntries(Object.entries(costs).flatMap(([id, value]) => (value > 0 ? [[id, derived('money', value)]] : []))),
     ...unpaidFigure(model),
     ...cutFigures(model),
-    ...exitFigures(model),
-    ...gatherExitFloor(model),
+    ...gatherExitFigures(model, rescue),
     ...discountFigure(model),
-    ...rescueFigures(model, splitHiredPay(a, splitTeam(facts, Math.ceil(a.team.value))).founders),
+    ...(rescue ? rescueFigures(model, rescue) : {}),
     ...(runsOutSooner(low, base) ? { 'low-out-month': derived('month', monthOf(model, low.outOfCashMonth ?? 0)) } : {}),
     ...shortFigure('cash-short', model.lowestCash.amount),
     ...shortFigure('opening-short', model.funding.openingCash),
@@ -107,30 +106,8 @@ function cutFigures({ assumptions: { marketing } }: FinancialModel): FigureTable
   return cut > 0 ? { 'cut-marketing': derived('money', cut) } : {};
 }
 
-/** `exit-month`, the cash at or under which it stops, `exit-cash`, or under which it does, `exit-month-cost`, and what is owed and what stands against it; none where no sales would pay. */
-function exitFigures(model: FinancialModel): FigureTable {
-  const exit = findExit(model);
-  if (!exit) return neverFigures(model);
-  return {
-    'exit-month': derived('month', monthOf(model, exit.month)),
-    [exit.isMonthsCost ? 'exit-month-cost' : 'exit-cash']: derived('money', exit.cash),
-    'exit-owed': derived('money', exit.owed),
-    'exit-assets': derived('money', exit.assets),
-  };
-}
-
-/** `never-out-month`, in which the cash of a business that never pays its way is gone, and `never-owed`, what it still owes then; none without a loan. */
-function neverFigures(model: FinancialModel): FigureTable {
-  const out = model.scenarios[1].outOfCashMonth;
-  const owed = out === null ? 0 : (model.balances[out]?.loan ?? 0);
-  if (model.breakEven.month !== null || out === null || out === 0 || owed === 0) return {};
-  return { 'never-out-month': derived('month', monthOf(model, out)), 'never-owed': derived('money', owed) };
-}
-
 /** `rescue-hours`…: what each measure against lower sales frees; `rescue-rehired`, what of the hours busy months pay again, taken off; `rescue-total`, `rescue-low` and, where it is not enough, `rescue-short`. */
-function rescueFigures(model: FinancialModel, foundersPay: number): FigureTable {
-  const rescue = rescueCash(model, foundersPay);
-  if (!rescue) return {};
+function rescueFigures(model: FinancialModel, rescue: Rescue): FigureTable {
   return {
     ...Object.fromEntries(rescue.measures.map(({ id, saved }) => [rescueFigure(id), derived('money', saved)])),
     'rescue-total': derived('money', rescue.total),
@@ -147,8 +124,9 @@ function rescueFigures(model: FinancialModel, foundersPay: number): FigureTable 
 }
 
 /** `rescue-low-paid`: what the lowest cash would be with the pay that waits paid out of it. */
-function paidLater({ against, lowestCash, measures }: Rescue): FigureTable {
-  const owed = measures.find(({ id }) => id === 'founder')?.saved ?? 0;
+function paidLater(rescue: Rescue): FigureTable {
+  const { against, lowestCash } = rescue;
+  const owed = owedPay(rescue);
   return against === 'cash' && owed > 0 && lowestCash >= 0 ? { 'rescue-low-paid': derived('money', lowestCash - owed) } : {};
 }
 

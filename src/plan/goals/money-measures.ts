@@ -2,6 +2,7 @@
 import { findWorkInCost } from '../../facts/work-in-cost.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
+import { floorFigure, MEASURED_AT } from '../figures/gather-alarm-figures.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import { hasFixedPrice } from '../has-fixed-price.ts';
 import type { PlanText } from '../plan.ts';
@@ -33,19 +34,10 @@ export const MONEY_MEASURES: readonly WatchedMeasure[] = [
   {
     ...CASH,
     response: {
-      es: 'menos de {{fig:measure-cash-floor}} en {{fig:m03-name}}, {{fig:measure-cash-floor-6}} en {{fig:m06-name}} o {{fig:measure-cash-floor-12}} en {{fig:m12-name}}: se llama a {{lender}} ese mismo mes, con esta hoja en la mano',
-      en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}, {{fig:measure-cash-floor-6}} in {{fig:m06-name}} or {{fig:measure-cash-floor-12}} in {{fig:m12-name}}: call {{lender}} that same month, with this page in hand',
+      es: '{{cashAlarm}}: ese mismo mes se habla con {{lender}}',
+      en: '{{cashAlarm}}: {{lender}} is told that same month',
     },
-    when: ({ figures }) => ['', '-6', '-12'].every((at) => figures[`measure-cash-floor${at}`] !== undefined),
-  },
-  {
-    ...CASH,
-    response: {
-      es: 'menos de {{fig:measure-cash-floor}} en {{fig:m03-name}}: se llama a {{lender}} ese mismo mes, con esta hoja en la mano',
-      en: 'under {{fig:measure-cash-floor}} in {{fig:m03-name}}: call {{lender}} that same month, with this page in hand',
-    },
-    when: ({ figures }) =>
-      figures['measure-cash-floor'] !== undefined && ['-6', '-12'].some((at) => figures[`measure-cash-floor${at}`] === undefined),
+    when: ({ figures }) => MEASURED_AT.some((month) => figures[floorFigure('cash', month)] !== undefined),
   },
   {
     ...MARGIN,

@@ -56,8 +56,8 @@ const PROPOSED: readonly Proposed[] = [
     when: ({ diagnosis }) => diagnosis.isRecurring,
     goal: { es: '{{fig:m12-units}} {{units}} en activo', en: '{{fig:m12-units}} active {{units}}' },
     measure: {
-      es: 'lo facturado ese mes; con menos de {{fig:measure-units-floor}} en {{fig:m03-name}} no se llega',
-      en: 'what is billed that month; below {{fig:measure-units-floor}} in {{fig:m03-name}} it is out of reach',
+      es: 'lo facturado ese mes; con {{alarm}} no se llega',
+      en: 'what is billed that month; at {{alarm}} it is out of reach',
     },
     date: 'year-end-month',
   },
@@ -65,8 +65,8 @@ const PROPOSED: readonly Proposed[] = [
     when: ({ diagnosis }) => !diagnosis.isRecurring,
     goal: { es: '{{fig:m12-units}} {{units}} en el mes', en: '{{fig:m12-units}} {{units}} in the month' },
     measure: {
-      es: 'lo vendido ese mes; con menos de {{fig:measure-units-floor}} en {{fig:m03-name}} no se llega',
-      en: 'sales that month; below {{fig:measure-units-floor}} in {{fig:m03-name}} it is out of reach',
+      es: 'lo vendido ese mes; con {{alarm}} no se llega',
+      en: 'sales that month; at {{alarm}} it is out of reach',
     },
     date: 'year-end-month',
   },

@@ -1,16 +1,18 @@
 import { sumOf } from '../../finance/sum-of.ts';
+import { formatList } from '../../language/format-list.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
+import { floorFigure, MEASURED_AT } from '../figures/gather-alarm-figures.ts';
 import { channelFigure } from '../figures/gather-channel-figures.ts';
-import { firstAgain, MEASURED_AT, measureFigure } from '../figures/gather-measure-figures.ts';
+import { firstAgain, measureFigure } from '../figures/gather-measure-figures.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import { askWords, saleKindOf } from '../marketing/sale-kind.ts';
-import { isSlowSale } from '../marketing/shows-work.ts';
 import type { Block, Cell, PlanText } from '../plan.ts';
 import { plansForLess } from '../risks/write-rescue.ts';
 import { label } from '../say.ts';
 import { figure, table, words } from '../write-block.ts';
+import { isReadOverMonths } from './alarm-words.ts';
 import { isKeptTold, keptSlot } from './kept-promise.ts';
 import { MONEY_MEASURES, type WatchedMeasure } from './money-measures.ts';
 
@@ -24,6 +26,7 @@ export function writeMeasures(draft: Draft): Block {
       ifFewer: plansForLess(draft) ? PLAN_APPLIES : FIGURED_AGAIN,
       againMonth: monthSlot(firstAgain(draft.figures)),
       ...keptSlot(draft),
+      cashAlarm: cashAlarm(draft),
     },
   };
   return table({
@@ -56,6 +59,19 @@ function pickMeasures(draft: Draft): readonly WatchedMeasure[] {
   return holding.filter((measure) => !staying.slice(1).includes(measure)).slice(0, MOST);
 }
 
+/** So much or less in each of the months in which lower sales leave less than forecast. */
+function cashAlarm({ figures }: Draft): PlanText {
+  const at = MEASURED_AT.filter((month) => figures[floorFigure('cash', month)]).map((month) => ({
+    cash: `{{fig:${floorFigure('cash', month)}}}`,
+    name: `{{fig:${monthFigure(month, 'name')}}}`,
+  }));
+  const [es, en] = [
+    at.map(({ cash, name }, place) => `${cash}${place === 0 ? ' o menos' : ''} en ${name}`),
+    at.map(({ cash, name }, place) => `${cash}${place === 0 ? ' or less' : ''} in ${name}`),
+  ];
+  return { es: formatList(es, 'es', 'or'), en: formatList(en, 'en', 'or') };
+}
+
 /** A share of past buyers that cannot be yet, because nobody has had the time to come back. */
 function targetAt({ figures }: Draft, id: string): Cell {
   return figures[id] ? figure(id) : { empty: true };
@@ -77,8 +93,8 @@ function askTheLast(floor: string, month: string): PlanText {
 const UNITS: Omit<WatchedMeasure, 'name'> = {
   target: (month) => monthFigure(month, 'units'),
   response: {
-    es: 'menos de {{fig:measure-units-floor}} en {{fig:m03-name}}, {{fig:measure-units-floor-6}} en {{fig:m06-name}} o {{fig:measure-units-floor-12}} en {{fig:m12-name}}: {{ifFewer}}',
-    en: 'under {{fig:measure-units-floor}} in {{fig:m03-name}}, {{fig:measure-units-floor-6}} in {{fig:m06-name}} or {{fig:measure-units-floor-12}} in {{fig:m12-name}}: {{ifFewer}}',
+    es: '{{alarm}}, {{fig:measure-units-floor-6}} en {{fig:m06-name}} o {{fig:measure-units-floor-12}} en {{fig:m12-name}}: {{ifFewer}}',
+    en: '{{alarm}}, {{fig:measure-units-floor-6}} in {{fig:m06-name}} or {{fig:measure-units-floor-12}} in {{fig:m12-name}}: {{ifFewer}}',
   },
 };
 
@@ -108,17 +124,13 @@ const MEASURES: readonly WatchedMeasure[] = [
   {
     ...UNITS,
     name: { es: '{{units^}} en el mes', en: '{{units^}} in the month' },
-    when: (draft) => !draft.diagnosis.isRecurring && !isSlowSale(draft),
+    when: (draft) => !draft.diagnosis.isRecurring && !isReadOverMonths(draft),
   },
   {
     ...UNITS,
     name: { es: '{{units^}} en el mes', en: '{{units^}} in the month' },
-    // One month of a sale that takes several tells nothing.
-    response: {
-      es: 'menos de {{fig:measure-quarter-floor}} en los tres meses hasta {{fig:m03-name}}: {{ifFewer}}',
-      en: 'under {{fig:measure-quarter-floor}} in the three months to {{fig:m03-name}}: {{ifFewer}}',
-    },
-    when: (draft) => !draft.diagnosis.isRecurring && isSlowSale(draft),
+    response: { es: '{{alarm}}: {{ifFewer}}', en: '{{alarm}}: {{ifFewer}}' },
+    when: (draft) => !draft.diagnosis.isRecurring && isReadOverMonths(draft),
   },
   {
     name: { es: '{{units^}} con lo prometido: {{kept}}', en: '{{units^}} with what was promised: {{kept}}' },
@@ -168,8 +180,8 @@ const MEASURES: readonly WatchedMeasure[] = [
     name: { es: 'Ocupación del mes', en: 'Occupancy in the month' },
     target: (month) => measureFigure('occupancy', month),
     response: {
-      es: 'menos del {{fig:measure-occupancy-floor}} en {{fig:m03-name}}: se abren las fechas flojas a estancias largas antes de bajar la tarifa',
-      en: 'under {{fig:measure-occupancy-floor}} in {{fig:m03-name}}: offer empty dates for long stays before cutting the rate',
+      es: '{{fig:measure-occupancy-floor}} o menos en {{fig:m03-name}}: se abren las fechas flojas a estancias largas antes de bajar la tarifa',
+      en: '{{fig:measure-occupancy-floor}} or less in {{fig:m03-name}}: offer empty dates for long stays before cutting the rate',
     },
     when: ({ figures }) => figures[measureFigure('occupancy', 12)] !== undefined,
     isOfStaying: true,

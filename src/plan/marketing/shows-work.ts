@@ -8,7 +8,7 @@ const WEEKS =
   /\b(?:in|within|over|takes?|lasts?|en|dura\w*|tarda\w*) (?:about |around |just |unas |unos |solo )?(?:\d+|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|varias|varios))[ -](?:weeks?|semanas|months?|meses)\b/;
 
 /** Whether one sale takes weeks from the order to its end: by its trade, or as the offer tells it. */
-export function isSlowSale({ sector, facts, diagnosis }: Draft): boolean {
+export function isSlowSale({ sector, facts, diagnosis }: Pick<Draft, 'sector' | 'facts' | 'diagnosis'>): boolean {
   if (diagnosis.isRecurring) return false;
   return sector.revenueModel === 'project' || WEEKS.test(foldText(factValue(facts, 'solution') ?? ''));
 }

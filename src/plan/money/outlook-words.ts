@@ -8,24 +8,24 @@ export const SCENARIOS: Message = {
   id: 'scenarios.decide',
   variants: [
     {
-      es: 'Cada escenario tiene su decisión. En el bajo, con {{fig:low-result}} de resultado, rige desde el tercer mes lo acordado en la página de riesgos; en el alto, con {{fig:high-result}}, primero se guarda la reserva de {{fig:reserve}} y después se contrata.',
-      en: 'Each scenario has its decision. In the lower one, a result of {{fig:low-result}}, the measures on the page on risks apply from month three; in the higher one, {{fig:high-result}}, the reserve of {{fig:reserve}} is topped up first and hiring comes after.',
+      es: 'Cada escenario tiene su decisión. El bajo, {{fig:low-result}} de resultado, se anuncia con {{alarm}}, y entonces rige lo acordado en la página de riesgos; en el alto, con {{fig:high-result}}, primero se guarda la reserva de {{fig:reserve}} y después se contrata.',
+      en: 'Each scenario has its decision. The lower one, a result of {{fig:low-result}}, shows at {{alarm}}: the measures on the page on risks then apply; in the higher one, {{fig:high-result}}, the reserve of {{fig:reserve}} is topped up first and hiring comes after.',
     },
     {
-      es: 'Si sale el escenario bajo, {{fig:low-result}} de resultado, se aplica en el tercer mes la página de riesgos. Si sale el alto, {{fig:high-result}}, nada se gasta de más hasta tener {{fig:reserve}} de reserva.',
-      en: 'If the lower scenario happens, a result of {{fig:low-result}}, the measures on the page on risks apply in month three. If the higher one does, {{fig:high-result}}, nothing extra is spent until there is {{fig:reserve}} in reserve.',
+      es: 'Si se da el escenario bajo, {{fig:low-result}} de resultado, la señal es {{alarm}}: se aplica la página de riesgos. Si sale el alto, {{fig:high-result}}, nada se gasta de más hasta tener {{fig:reserve}} de reserva.',
+      en: 'If the lower scenario happens, a result of {{fig:low-result}}, the sign is {{alarm}}: the measures on the page on risks apply. If the higher one does, {{fig:high-result}}, nothing extra is spent until there is {{fig:reserve}} in reserve.',
     },
     {
-      es: 'Los tres volúmenes sirven para decidir antes. Con {{fig:low-result}} se recorta en el tercer mes, como dice la página de riesgos; con {{fig:high-result}}, lo que pase de {{fig:reserve}} de reserva puede pagar más manos o menos deuda.',
-      en: 'The three volumes are for deciding beforehand. At {{fig:low-result}} costs are cut in month three, as the page on risks says; at {{fig:high-result}}, anything above a reserve of {{fig:reserve}} can pay for more staff or less debt.',
+      es: 'Los tres volúmenes sirven para decidir antes. Con {{alarm}} se va camino de {{fig:low-result}} y se recorta, como dice la página de riesgos; con {{fig:high-result}}, lo que pase de {{fig:reserve}} de reserva puede pagar más manos o menos deuda.',
+      en: 'The three volumes are for deciding beforehand. At {{alarm}} the year is heading for {{fig:low-result}} and costs are cut, as the page on risks says; at {{fig:high-result}}, anything above a reserve of {{fig:reserve}} can pay for more staff or less debt.',
     },
     {
-      es: 'Los tres volúmenes permiten decidir de antemano. Si al tercer mes el año va camino de {{fig:low-result}}, se aplican las medidas de la página de riesgos; uno de {{fig:high-result}} llena antes que nada la reserva, {{fig:reserve}}.',
-      en: 'The three volumes let decisions be made in advance. If by month three the year is heading for {{fig:low-result}}, the measures on the page on risks apply; one heading for {{fig:high-result}} fills the reserve, {{fig:reserve}}, before anything else.',
+      es: 'Los tres volúmenes permiten decidir de antemano. Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos; uno de {{fig:high-result}} llena antes que nada la reserva, {{fig:reserve}}.',
+      en: 'The three volumes let decisions be made in advance. At {{alarm}} the year is heading for {{fig:low-result}} and the measures on the page on risks apply; one of {{fig:high-result}} fills the reserve, {{fig:reserve}}, before anything else.',
     },
     {
-      es: 'Ninguno de los tres volúmenes pide esperar a ver. Camino de {{fig:low-result}}, al tercer mes se frena el gasto según la página de riesgos; camino de {{fig:high-result}}, se aparta {{fig:reserve}} y solo entonces se piensa en crecer.',
-      en: 'None of the three volumes means waiting to see. Heading for {{fig:low-result}}, the page on risks cuts spending in month three; heading for {{fig:high-result}}, {{fig:reserve}} is set aside and only then is growth considered.',
+      es: 'Ninguno de los tres volúmenes pide esperar a ver. Con {{alarm}}, camino de {{fig:low-result}}, se frena el gasto según la página de riesgos; camino de {{fig:high-result}}, se aparta {{fig:reserve}} y solo entonces se piensa en crecer.',
+      en: 'None of the three volumes means waiting to see. At {{alarm}}, heading for {{fig:low-result}}, the page on risks cuts spending; heading for {{fig:high-result}}, {{fig:reserve}} is set aside and only then is growth considered.',
     },
   ],
 };
@@ -48,8 +48,8 @@ export const SCENARIOS_LOSING: Message = {
   when: ({ figures }) => Number(figures['high-result']?.value) < 0,
   variants: [
     {
-      es: 'Si al tercer mes el año va camino de {{fig:low-result}}, se aplican las medidas de la página de riesgos. Tampoco con más ventas da beneficio el primer año, {{fig:high-result}}: hasta tener entera la reserva, {{fig:reserve}}, nada se gasta de más.',
-      en: 'If by month three the year is heading for {{fig:low-result}}, the measures on the page on risks apply. Even with higher sales the first year makes no profit, {{fig:high-result}}: until the reserve of {{fig:reserve}} is whole, nothing extra is spent.',
+      es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Tampoco con más ventas da beneficio el primer año, {{fig:high-result}}: hasta tener entera la reserva, {{fig:reserve}}, nada se gasta de más.',
+      en: 'At {{alarm}} the year is heading for {{fig:low-result}}, and the measures on the page on risks apply. Even with higher sales the first year makes no profit, {{fig:high-result}}: until the reserve of {{fig:reserve}} is whole, nothing extra is spent.',
     },
   ],
 };
@@ -65,8 +65,8 @@ export const SCENARIOS_ABOVE: Message = {
   },
   variants: [
     {
-      es: 'Si al tercer mes el año va camino de {{fig:low-result}}, se aplican las medidas de la página de riesgos. El alto, {{fig:high-result}}, pide algún mes más de {{fig:capacity*}} {{units}}, que es lo que cabe: solo se alcanza con más manos, y esa cifra no las paga.',
-      en: 'If by month three the year is heading for {{fig:low-result}}, the measures on the page on risks apply. The higher one, {{fig:high-result}}, would need more than the {{fig:capacity*}} {{units}} a month there is room for: it takes more staff, whose pay is not in that figure.',
+      es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. El alto, {{fig:high-result}}, pide algún mes más de {{fig:capacity*}} {{units}}, que es lo que cabe: solo se alcanza con más manos, y esa cifra no las paga.',
+      en: 'At {{alarm}} the year is heading for {{fig:low-result}}, and the measures on the page on risks apply. The higher one, {{fig:high-result}}, would need more than the {{fig:capacity*}} {{units}} a month there is room for: it takes more staff, whose pay is not in that figure.',
     },
   ],
 };

@@ -1,32 +1,23 @@
 // When the business stops, what is owed then, and who goes on paying it.
-import { EXIT_MONTH, findExit } from '../../finance/find-exit.ts';
+import { EXIT_MONTH } from '../../finance/find-exit.ts';
+import { LATER_MONTHS } from '../../finance/find-exit-by-sales.ts';
 import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
+import { monthOf } from '../figures/make-figure.ts';
 import type { Message } from '../message.ts';
-import { firstOf } from '../say.ts';
+import { firstOf, label } from '../say.ts';
 import { findLegalForm } from '../told/find-legal-form.ts';
 
-/** The first clause of the exit: where lower sales would be survived, a month that cannot be paid; else what they would leave with nothing done, or what a month takes where that would be less. */
+/** The first clause of the exit: where lower sales would be survived, months that do not pay for themselves until one cannot be paid; else what they would leave with nothing done, or what a month takes where that would be less; where no measure makes up for it, sales that stay as low. */
 const STOPS: readonly Message[] = [
-  {
-    id: 'exit.stop.floor.unborrowed',
-    when: ({ figures, diagnosis }) =>
-      !diagnosis.hasLoan && figures['exit-floor'] !== undefined && figures['units-to-pay-all'] !== undefined,
-    variants: [
-      {
-        es: 'Salida: si un mes, tras otros dos seguidos por debajo de {{fig:units-to-pay-all*}} {{units}}, tampoco los alcanza y cierra con menos de {{fig:exit-floor*}} en caja, lo que se lleva un mes, se para.',
-        en: 'Exit: if a third month in a row falls short of {{fig:units-to-pay-all*}} {{units}} and ends with less than {{fig:exit-floor*}} in cash, what a month takes, the business closes.',
-      },
-    ],
-  },
   {
     id: 'exit.stop.floor',
     when: ({ figures }) => figures['exit-floor'] !== undefined && figures['units-to-pay-all'] !== undefined,
     variants: [
       {
-        es: 'Salida: si un mes, tras otros dos seguidos por debajo de {{fig:units-to-pay-all*}} {{units}}, tampoco los alcanza y cierra con menos de {{fig:exit-floor*}} en caja, lo que se lleva un mes con su cuota, se para.',
-        en: 'Exit: if a third month in a row falls short of {{fig:units-to-pay-all*}} {{units}} and ends with less than {{fig:exit-floor*}} in cash, what a month takes, instalment included, the business closes.',
+        es: 'Salida: se para si, desde {{fig:exit-from}}, tres meses seguidos no llegan a {{fig:units-to-pay-all*}} {{units}} y el tercero acaba con menos de {{fig:exit-floor*}} en caja, lo que se paga en un mes{{withInstalment}}. {{exitLow}}',
+        en: 'Exit: it closes if, from {{fig:exit-from}} on, three months in a row miss {{fig:units-to-pay-all*}} {{units}} and the third ends with less than {{fig:exit-floor*}} in cash, what one month takes{{withInstalment}}. {{exitLow}}',
       },
     ],
   },
@@ -45,8 +36,18 @@ const STOPS: readonly Message[] = [
     when: ({ figures }) => figures['exit-month-cost'] !== undefined,
     variants: [
       {
-        es: 'Salida: si tras tres meses de medidas {{fig:exit-month}} cierra con menos de {{fig:exit-month-cost*}}, lo que se lleva un mes, se para.',
+        es: 'Salida: si tras tres meses de medidas {{fig:exit-month}} cierra con menos de {{fig:exit-month-cost*}}, lo que se paga en un mes, se para.',
         en: 'Exit: if after three months of measures {{fig:exit-month}} ends below {{fig:exit-month-cost*}}, what one month takes, it closes.',
+      },
+    ],
+  },
+  {
+    id: 'exit.stop.sales',
+    when: ({ figures }) => figures['exit-month'] !== undefined,
+    variants: [
+      {
+        es: 'Salida: con {{alarmLater}}, otro trimestre un {{fig:scenario-drop}} por debajo, se para con los pagos al día, quede la caja que quede.',
+        en: 'Exit: at {{alarmLater}}, a second quarter {{fig:scenario-drop}} below forecast, it closes with nothing overdue, whatever cash is left.',
       },
     ],
   },
@@ -59,8 +60,8 @@ const OWED: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined && amountOf(figures, 'raised-own') > 0,
     variants: [
       {
-        es: 'En {{fig:exit-month}}{{exitWhy}} quedarían por devolver {{fig:exit-owed*}}; responden esa caja y lo comprado, {{fig:exit-assets*}} en libros y menos al revender, y el resto queda a cargo de {{whoOwes}}. Los {{fig:raised-own}} puestos sin cuota son capital: se pueden perder.',
-        en: 'In {{fig:exit-month}}{{exitWhy}} {{fig:exit-owed*}} would still be owed; against it stand that cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}. The {{fig:raised-own}} put in without instalments is capital and may be lost.',
+        es: 'En {{fig:exit-month}}{{exitWhy}} quedarían por devolver {{fig:exit-owed*}}; responden la caja y lo comprado ({{fig:exit-assets*}} en libros, menos al revender), y el resto queda a cargo de {{whoOwes}}. Los {{fig:raised-own}} puestos sin cuota son capital: se pueden perder.',
+        en: 'In {{fig:exit-month}}{{exitWhy}} {{fig:exit-owed*}} would still be owed; against it stand the cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}. The {{fig:raised-own}} put in without instalments is capital and may be lost.',
       },
     ],
   },
@@ -69,8 +70,8 @@ const OWED: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined,
     variants: [
       {
-        es: 'En {{fig:exit-month}}{{exitWhy}} quedarían por devolver {{fig:exit-owed*}}; responden esa caja y lo comprado, {{fig:exit-assets*}} en libros y menos al revender, y el resto queda a cargo de {{whoOwes}}.',
-        en: 'In {{fig:exit-month}}{{exitWhy}} {{fig:exit-owed*}} would still be owed; against it stand that cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}.',
+        es: 'En {{fig:exit-month}}{{exitWhy}} quedarían por devolver {{fig:exit-owed*}}; responden la caja y lo comprado ({{fig:exit-assets*}} en libros, menos al revender), y el resto queda a cargo de {{whoOwes}}.',
+        en: 'In {{fig:exit-month}}{{exitWhy}} {{fig:exit-owed*}} would still be owed; against it stand the cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}.',
       },
     ],
   },
@@ -89,8 +90,8 @@ const ON_CLOSING: readonly Message[] = [
     when: ({ figures }) => ['team-hired', 'team-part'].some((id) => figures[id] !== undefined),
     variants: [
       {
-        es: 'A la suma que la activa se le añaden los impuestos devengados y las indemnizaciones por despido, que la asesoría calcula antes del {{fig:go-by}}.',
-        en: 'Taxes accrued and what staff are owed on dismissal are added to the sum that triggers it: the accountant works both out before {{fig:go-by}}.',
+        es: 'Cerrar pide además los impuestos devengados y las indemnizaciones por despido: la asesoría los calcula antes del {{fig:go-by}}.',
+        en: 'Closing also takes the taxes accrued and staff redundancy pay: the accountant works both out before {{fig:go-by}}.',
       },
     ],
   },
@@ -98,8 +99,8 @@ const ON_CLOSING: readonly Message[] = [
     id: 'exit.closing',
     variants: [
       {
-        es: 'A la suma que la activa se le añaden los impuestos devengados, que la asesoría calcula.',
-        en: 'Taxes accrued are added to the sum that triggers it: the accountant works them out.',
+        es: 'Cerrar pide además los impuestos devengados, que la asesoría calcula.',
+        en: 'Closing also takes the taxes accrued, which the accountant works out.',
       },
     ],
   },
@@ -117,13 +118,32 @@ const NEVER: Message = {
   ],
 };
 
-/** `whoOwes`: who answers for the debt once the business is closed, by its legal form where one was told; `exitWhy`: why it is counted in that month. */
-export function owedSlots({ facts, model }: Pick<Draft, 'facts' | 'model'>): Readonly<Record<'whoOwes' | 'exitWhy', Bilingual>> {
+/**
+ * `whoOwes`: who answers for the debt once the business is closed, by its legal form where one was told; `exitWhy`: why it is counted in that month;
+ * `exitSign`: the sales at which it stops, read before the cash is gone; `exitLow`: what lower sales do to the exit; `withInstalment`.
+ */
+export function exitSlots(draft: Draft): Draft['slots'] {
+  const { facts, figures, model, diagnosis, slots } = draft;
+  const runsOut = model.scenarios[0].outOfCashMonth;
   const form = findLegalForm(facts);
-  const exitWhy = findExit(model)?.month === EXIT_MONTH ? HALF_A_YEAR_ON : NO_WORDS;
-  if (!form) return { whoOwes: BY_FORM, exitWhy };
-  return { whoOwes: form.isCompany ? BY_GUARANTEE : BY_OWNER, exitWhy };
+  const whoOwes = form ? (form.isCompany ? BY_GUARANTEE : BY_OWNER) : BY_FORM;
+  return {
+    whoOwes,
+    exitWhy: figures['exit-month']?.value === monthOf(model, EXIT_MONTH) ? HALF_A_YEAR_ON : NO_WORDS,
+    exitSign: (runsOut !== null && runsOut <= LATER_MONTHS[2] ? slots.alarm : slots.alarmLater) ?? NO_WORDS,
+    exitLow: label(draft, figures['exit-low-month'] ? LOW_REACHES_IT : LOW_STAYS_ABOVE),
+    withInstalment: diagnosis.hasLoan ? { es: ', cuota incluida', en: ', instalment included' } : NO_WORDS,
+  };
 }
+
+const LOW_REACHES_IT: Bilingual = {
+  es: 'Con un {{fig:scenario-drop}} menos y sin medidas sería en {{fig:exit-low-month}}.',
+  en: 'On sales {{fig:scenario-drop}} lower, with nothing done, that would be in {{fig:exit-low-month}}.',
+};
+const LOW_STAYS_ABOVE: Bilingual = {
+  es: 'Un {{fig:scenario-drop}} menos no llega a tanto.',
+  en: 'Sales {{fig:scenario-drop}} lower do not come to that.',
+};
 
 const HALF_A_YEAR_ON: Bilingual = { es: ', medio año después de las medidas,', en: ', half a year after the measures,' };
 

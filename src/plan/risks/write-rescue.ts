@@ -66,15 +66,14 @@ export function plansForLess(draft: Draft): boolean {
 /** The plan for lower sales as a table. */
 export function writeRescue(draft: Draft): Block {
   const founders = sayFounders(draft.figures);
-  const alarm = monthFigure(ALARM_MONTH, 'name');
   const start = monthFigure(ALARM_MONTH + 1, 'name');
   const cell = (text: PlanText) => words(capital(label(draft, text)));
   const taken = ROWS.filter(({ id }) => draft.figures[rescueFigure(id)]);
   const order = taken.length > 1 ? IN_ORDER : NO_WORDS;
   return table({
     title: label(draft, {
-      es: `Si {{fig:${alarm}}} cierra con menos de {{fig:measure-units-floor}} {{units}}: en {{fig:${start}}}${order.es}, a cargo de ${founders.es}`,
-      en: `If {{fig:${alarm}}} ends below {{fig:measure-units-floor}} {{units}}: in {{fig:${start}}}${order.en}, carried out by ${founders.en}`,
+      es: `Con {{alarm}}: desde {{fig:${start}}}${order.es}, a cargo de ${founders.es}`,
+      en: `At {{alarm}}: from {{fig:${start}}}${order.en}, by ${founders.en}`,
     }),
     size: 'text',
     columns: [

@@ -147,10 +147,7 @@ const MODEL_RISKS: readonly OwnRisk[] = [
   {
     when: ({ figures, facts }) => figures['hit-slow'] !== undefined && isTakenOver(facts),
     risk: { es: 'parte de la clientela se va con quien lo deja', en: 'part of the customers leave with the seller' },
-    trigger: {
-      es: 'menos de {{fig:measure-units-floor}} {{units}} en {{fig:m03-name}}',
-      en: 'fewer than {{fig:measure-units-floor}} {{units}} in {{fig:m03-name}}',
-    },
+    trigger: { es: '{{alarm}}', en: '{{alarm}}' },
     costs: SLOW_MONTH,
     response: {
       es: 'quien lo deja presenta a cada cliente, mismas horas y mismo género los primeros meses; si no basta, {{lowPlan}}',
@@ -196,10 +193,7 @@ const MODEL_RISKS: readonly OwnRisk[] = [
   {
     when: (draft) => draft.figures['hit-slow'] !== undefined && !areMostUnpaid(draft) && !isTakenOver(draft.facts),
     risk: { es: 'la clientela tarda más de lo previsto', en: 'customers come more slowly than forecast' },
-    trigger: {
-      es: 'menos de {{fig:measure-units-floor}} {{units}} en {{fig:m03-name}}',
-      en: 'fewer than {{fig:measure-units-floor}} {{units}} in {{fig:m03-name}}',
-    },
+    trigger: { es: '{{alarm}}', en: '{{alarm}}' },
     costs: SLOW_MONTH,
     response: { es: '{{lowPlan}}', en: '{{lowPlan}}' },
     means: FROM_SELLING,

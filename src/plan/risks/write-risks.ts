@@ -8,7 +8,7 @@ import type { Block, Page } from '../plan.ts';
 import { firstOf, holds, label, say, sayFirst } from '../say.ts';
 import { heading, paragraph } from '../write-block.ts';
 import { drawRoadmap } from './draw-roadmap.ts';
-import { exitOf, owedSlots } from './exit-words.ts';
+import { exitOf, exitSlots } from './exit-words.ts';
 import { CASH_LOWER, DRIVER, FALLS_FURTHER, LOW_CASE, LOWER, UNSERVED } from './low-case-words.ts';
 import { hasRescue, OTHER_LEVERS, SECOND_YEAR, writeRescue } from './write-rescue.ts';
 import { writeRiskTable } from './write-risk-table.ts';
@@ -25,7 +25,7 @@ export function writeRisks(draft: Draft): Page {
       heading(label(draft, draft.diagnosis.isRecurring ? FEWER_WON : FEWER_SOLD)),
       ...(hasRescue(draft) ? writeLowCase(draft) : writeLowOutcome(draft)),
       ...paragraph(
-        { ...draft, slots: { ...draft.slots, ...countSlots(draft), ...licenceSlots(draft), ...mendSlots(draft), ...owedSlots(draft) } },
+        { ...draft, slots: { ...draft.slots, ...countSlots(draft), ...licenceSlots(draft), ...mendSlots(draft), ...exitSlots(draft) } },
         [TAKE_OR_NOT, MEND_OR_NOT, GO_OR_NOT, ...(hasRescue(draft) && holds(draft, STILL_SHORT) ? [STILL_SHORT] : exitOf(draft))],
       ),
       drawRoadmap(draft),
@@ -71,8 +71,8 @@ const STILL_SHORT: Message = {
   when: ({ figures }) => figures['rescue-short'] !== undefined && figures['low-out-month'] !== undefined,
   variants: [
     {
-      es: 'Con todas las medidas tomadas faltarían {{fig:rescue-short*}}: o alguien los promete por escrito para ese caso, o se cierra antes de {{fig:low-out-month*}}, con las deudas pagadas.',
-      en: 'Even with every measure taken, {{fig:rescue-short*}} would be missing: either somebody promises it in writing for that case, or the business closes before {{fig:low-out-month*}}, its debts paid.',
+      es: 'Con todas las medidas tomadas faltarían {{fig:rescue-short*}}. Salida: con {{exitSign}}, o alguien los ha prometido por escrito, o se cierra antes de {{fig:low-out-month*}}, con las deudas pagadas.',
+      en: 'Even with every measure taken, {{fig:rescue-short*}} would be missing. Exit: at {{exitSign}}, unless somebody has promised that money in writing, the business closes before {{fig:low-out-month*}}, its debts paid.',
     },
   ],
 };
@@ -126,24 +126,24 @@ const DECISIONS: readonly Message[] = [
     id: 'decide.quarter',
     variants: [
       {
-        es: 'Quien emprende mira tres cifras el primer lunes de cada mes: {{measures}}. Si en el tercer mes el volumen va por debajo de {{fig:measure-units-floor*}}, se aplica el plan: se aplazan los gastos que no traen ventas, se avisa a {{lender}} antes de que pregunte y se habla con los clientes que ya compraron.',
-        en: 'On the first Monday of each month the founder looks at three readings: {{measures}}. If volume is under {{fig:measure-units-floor*}} in the third month, the plan applies: costs that bring no sales are postponed, {{lender}} hears about it before having to ask, and past buyers get a call.',
+        es: 'Quien emprende mira tres cifras el primer lunes de cada mes: {{measures}}. Con {{alarm}} se aplica el plan: se aplazan los gastos que no traen ventas, se avisa a {{lender}} antes de que pregunte y se habla con los clientes que ya compraron.',
+        en: 'On the first Monday of each month the founder looks at three readings: {{measures}}. At {{alarm}} the plan applies: costs that bring no sales are postponed, {{lender}} hears about it before having to ask, and past buyers get a call.',
       },
       {
-        es: 'El tercer mes es la fecha: con menos de {{fig:measure-units-floor*}} {{units}} se recorta lo que no vende, se pide a {{lender}} un plazo más largo mientras aún hay caja y se dedica esa semana a llamar a quien ya compró.',
-        en: 'Month three is the date: with fewer than {{fig:measure-units-floor*}} {{units}}, whatever does not sell is cut, more time is asked of {{lender}} while there is still cash, and that week goes into calling those who have bought.',
+        es: 'Con {{alarm}} se recorta lo que no vende, se pide a {{lender}} un plazo más largo mientras aún hay caja y se dedica esa semana a llamar a quien ya compró.',
+        en: 'At {{alarm}}, whatever does not sell is cut, more time is asked of {{lender}} while there is still cash, and that week goes into calling those who have bought.',
       },
       {
-        es: 'La prueba llega en el tercer mes, con {{fig:measure-units-floor*}} {{units}} como marca. Por debajo se hace lo acordado, y en este orden: congelar todo gasto que no venda, contárselo a {{lender}} y llamar uno por uno a los clientes que ya hay.',
-        en: 'The test comes in month three, with {{fig:measure-units-floor*}} {{units}} as the mark. Below it, what was agreed is done, in this order: freeze every cost that does not sell, tell {{lender}}, and ring the existing customers one by one.',
+        es: 'La prueba llega con el tercer mes. Con {{alarm}} se hace lo acordado, y en este orden: congelar todo gasto que no venda, contárselo a {{lender}} y llamar uno por uno a los clientes que ya hay.',
+        en: 'The test comes with the third month. At {{alarm}}, what was agreed is done, in this order: freeze every cost that does not sell, tell {{lender}}, and ring the existing customers one by one.',
       },
       {
-        es: 'Antes de que acabe el tercer mes se comparan las ventas con {{fig:measure-units-floor*}} {{units}}. Si no llegan, esa misma semana: fuera el gasto que no trae clientes, una llamada a {{lender}} y otra a cada persona que ya pagó una vez.',
-        en: 'Before the third month is out, sales are compared with {{fig:measure-units-floor*}} {{units}}. If they fall short, that same week: out goes any cost that brings no customers, with one call to {{lender}} and one to each person who has already paid once.',
+        es: 'Al acabar el tercer mes se cuentan las ventas. Con {{alarm}}, esa misma semana: fuera el gasto que no trae clientes, una llamada a {{lender}} y otra a cada persona que ya pagó una vez.',
+        en: 'At the end of the third month sales are counted. At {{alarm}}, that same week: out goes any cost that brings no customers, with one call to {{lender}} and one to each person who has already paid once.',
       },
       {
-        es: 'Con {{fig:measure-units-floor*}} {{units}} en el tercer mes se sigue; con menos se cambia. El cambio: gastar solo en lo que vende, hablar con {{lender}} mientras no hace falta y preguntar a quienes compraron qué les faltó.',
-        en: 'With {{fig:measure-units-floor*}} {{units}} in the third month, carry on; with fewer, change. The change: spend only on what sells, talk to {{lender}} while there is no need, and ask those who bought what was missing.',
+        es: 'Con {{alarm}} se cambia; con más se sigue. El cambio: gastar solo en lo que vende, hablar con {{lender}} mientras no hace falta y preguntar a quienes compraron qué les faltó.',
+        en: 'At {{alarm}}, change; with more, carry on. The change: spend only on what sells, talk to {{lender}} while there is no need, and ask those who bought what was missing.',
       },
     ],
   },
