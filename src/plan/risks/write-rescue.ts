@@ -73,7 +73,7 @@ export function writeRescue(draft: Draft): Block {
   return table({
     title: label(draft, {
       es: `Con {{alarm}}: desde {{fig:${start}}}${order.es}, a cargo de ${founders.es}`,
-      en: `At {{alarm}}: from {{fig:${start}}}${order.en}, by ${founders.en}`,
+      en: `At {{alarm}}: from {{fig:${start}}}${order.en}, carried out by ${founders.en}`,
     }),
     size: 'text',
     columns: [
