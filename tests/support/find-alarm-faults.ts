@@ -1,6 +1,7 @@
 // Which alarms of a plan stay silent where sales are as low as the plan for lower sales supposes, or ring in its own forecast.
-import { projectCourse } from '../../src/finance/project-course.ts';
+
 import type { FinancialModel, ProjectedMonth } from '../../src/finance/financial-model.ts';
+import { projectCourse } from '../../src/finance/project-course.ts';
 import type { FigureTable } from '../../src/plan/figures/figure.ts';
 
 interface Sign {

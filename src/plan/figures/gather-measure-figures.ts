@@ -5,7 +5,7 @@ import type { FinancialModel } from '../../finance/financial-model.ts';
 import { paceBy } from '../../finance/pace-marketing.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import { isRecurring } from '../diagnose-plan.ts';
-import type { FigureTable } from './figure.ts';
+import type { Figure, FigureTable } from './figure.ts';
 import { alarmFigures, MEASURED_AT } from './gather-alarm-figures.ts';
 import { derived, fromCents } from './make-figure.ts';
 import type { MonthOfCustomers } from './share-customers.ts';
@@ -19,8 +19,12 @@ const EXCESS = 1.5;
 /** The rise of the direct cost that a margin has to stand. */
 const COST_RISE = 0.1;
 
-/** What is promised is kept every time. */
-const ALL = 100;
+/** Of what is promised, percent: what is aimed at, and below which it is no longer advertised. Our own terms. */
+const KEPT = { target: 95, floor: 90 } as const;
+/** Of the hours that a price given beforehand counts with, percent. Our own terms. */
+const HOURS = { target: 100, stop: 110 } as const;
+/** Of new customers, those who name what is promised when asked why they came, percent. Our own terms. */
+const NAMED = { target: 50, floor: 25 } as const;
 
 /** A month's marketing in the parts of the model's pace. */
 const EVEN_MONTH = 10_000;
@@ -49,7 +53,12 @@ export function measureFigures(model: FinancialModel, funnel: Funnelled): Figure
   const close = 100 / funnel.asksEach;
   return {
     ...alarmFigures(model),
-    'measure-kept': derived('percent', ALL),
+    'measure-kept': ours(KEPT.target),
+    'measure-kept-floor': ours(KEPT.floor),
+    'measure-hours': ours(HOURS.target),
+    'measure-hours-stop': ours(HOURS.stop),
+    'measure-named': ours(NAMED.target),
+    'measure-named-floor': ours(NAMED.floor),
     'measure-close': { kind: 'percent', value: tenths(close), origin: 'sector' },
     'measure-close-floor': derived('percent', tenths(close / 2)),
     ...costFigures(model, funnel),
@@ -60,6 +69,11 @@ export function measureFigures(model: FinancialModel, funnel: Funnelled): Figure
     ...occupancyFigures(model),
     ...churnFigures(model),
   };
+}
+
+/** A share that this plan sets. */
+function ours(value: number): Figure {
+  return { kind: 'percent', value, origin: 'sector' };
 }
 
 /** The id of a measure's target in a month of the first year. */

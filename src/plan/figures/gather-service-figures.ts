@@ -57,6 +57,7 @@ export function gatherServiceFigures(model: FinancialModel, facts: FactSheet, { 
     ...most,
     ...triedFigures(model, facts, { work: hours, units }),
     ...goalLoad(model, facts, { work: hours, units }),
+    ...postFigures(model, facts, { work, units }),
     ...(isMonthly || tripHours === undefined ? {} : tripFigures(facts, units, tripHours)),
     ...seatFigures(model, facts, { work: hours, units }),
   };
@@ -109,7 +110,7 @@ function timeFigures(id: string, minutes: number): FigureTable {
 const STEP = 5;
 
 function triedFigures(
-  { assumptions: { hands, sector, trade } }: FinancialModel,
+  { assumptions: { hands, sector, trade, priceCents, unitCostCents } }: FinancialModel,
   facts: FactSheet,
   { work: hours, units }: Load,
 ): FigureTable {
@@ -127,7 +128,34 @@ function triedFigures(
     'try-1-units': derived('count', Math.floor((hours * 60) / first)),
     ...timeFigures('try-2', second),
     'try-2-units': derived('count', Math.floor((hours * 60) / second)),
+    ...slowFigures({
+      units,
+      minutes: second,
+      room: Math.floor((hours * 60) / second),
+      marginCents: priceCents.value - unitCostCents.value,
+    }),
   };
+}
+
+/** What the slower of the two leaves out of the strongest month: `slow-units`, their margin, and the hours that would serve them. */
+function slowFigures(of: {
+  readonly units: number;
+  readonly minutes: number;
+  readonly room: number;
+  readonly marginCents: number;
+}): FigureTable {
+  const over = of.units - of.room;
+  if (over <= 0 || of.marginCents <= 0) return {};
+  return {
+    'slow-units': derived('count', over),
+    'slow-money': derived('money', Math.round((over * of.marginCents) / 100)),
+    'slow-hours': derived('count', Math.ceil((over * of.minutes) / 60)),
+  };
+}
+
+/** `post-hours`: the work's hours a day, one person at a time; of chairs that one works at. */
+function postFigures({ assumptions: { sector } }: FinancialModel, facts: FactSheet, { work }: Load): FigureTable {
+  return sector === 'beauty_salon' ? { 'post-hours': derived('count', Math.max(1, Math.round(work / daysOfMonth(facts)))) } : {};
 }
 
 /** The largest of the goals that count what is sold in a month, with the other things sold beside the one it names, where it asks for more than the strongest month. */

@@ -10,7 +10,7 @@ import type { PlanText } from '../plan.ts';
 export interface WatchedMeasure {
   readonly name: PlanText;
   /** The figure that stands for the month. */
-  readonly target: (month: number) => string;
+  readonly target: (month: number, draft: Draft) => string;
   readonly response: PlanText;
   readonly when?: (draft: Draft) => boolean;
   /** Whether it tells if customers stay or come back. */

@@ -138,5 +138,7 @@ it('holds what was promised to every sale, and counts a sale of weeks over three
     ...fact('solution', 'Limpieza de pisos turísticos con ropa de cama y fotos al acabar'),
   };
   expect(rows(flats as typeof SAMPLE_FACTS)).toContain('with what was promised: photographs on completion');
-  expect(rows(inSector(SAMPLE_FACTS, 'construction_trades') as typeof SAMPLE_FACTS)).toContain('or fewer from {{fig:m01-name}} to {{fig:m03-name}}');
+  expect(rows(inSector(SAMPLE_FACTS, 'construction_trades') as typeof SAMPLE_FACTS)).toContain(
+    'or fewer from {{fig:m01-name}} to {{fig:m03-name}}',
+  );
 });

@@ -13,7 +13,7 @@ import { plansForLess } from '../risks/write-rescue.ts';
 import { label } from '../say.ts';
 import { figure, table, words } from '../write-block.ts';
 import { isReadOverMonths } from './alarm-words.ts';
-import { isKeptTold, keptSlot } from './kept-promise.ts';
+import { isKeptTold, keptSlot, PROMISE_MEASURES, waitSlot } from './kept-promise.ts';
 import { MONEY_MEASURES, type WatchedMeasure } from './money-measures.ts';
 
 /** What is watched each month: the target at three dates, and what is done where it is missed. */
@@ -26,6 +26,7 @@ export function writeMeasures(draft: Draft): Block {
       ifFewer: plansForLess(draft) ? PLAN_APPLIES : FIGURED_AGAIN,
       againMonth: monthSlot(firstAgain(draft.figures)),
       ...keptSlot(draft),
+      ...waitSlot(draft),
       cashAlarm: cashAlarm(draft),
     },
   };
@@ -39,7 +40,11 @@ export function writeMeasures(draft: Draft): Block {
       { head: { es: 'Si no se llega', en: 'If it falls short' }, align: 'start', width: 13 },
     ],
     rows: pickMeasures(draft).map(({ name, target, response, spare }) => ({
-      cells: [words(label(asking, name)), ...MEASURED_AT.map((month) => targetAt(draft, target(month))), words(label(asking, response))],
+      cells: [
+        words(label(asking, name)),
+        ...MEASURED_AT.map((month) => targetAt(draft, target(month, draft))),
+        words(label(asking, response)),
+      ],
       ...(spare ? { spare } : {}),
     })),
   });
@@ -50,7 +55,7 @@ function monthSlot(month: number): PlanText {
   return { es: name, en: name };
 }
 
-const MOST = 5;
+const MOST = 6;
 
 /** Of what tells whether customers stay, one is enough: cash and margin have a row each as far as there is room. */
 function pickMeasures(draft: Draft): readonly WatchedMeasure[] {
@@ -115,6 +120,12 @@ function waitsForItsFirst({ channels, figures }: Draft): boolean {
   });
 }
 
+const COST: Pick<WatchedMeasure, 'name' | 'target'> = {
+  name: { es: 'Coste de cada cliente pagado, como mucho', en: 'Cost per paid customer, at most' },
+  target: (month) => measureFigure('cost', month),
+};
+const isPaidFor = ({ figures }: Draft) => amountOf(figures, 'cost-marketing') > 0;
+
 const MEASURES: readonly WatchedMeasure[] = [
   {
     ...UNITS,
@@ -132,16 +143,7 @@ const MEASURES: readonly WatchedMeasure[] = [
     response: { es: '{{alarm}}: {{ifFewer}}', en: '{{alarm}}: {{ifFewer}}' },
     when: (draft) => !draft.diagnosis.isRecurring && isReadOverMonths(draft),
   },
-  {
-    name: { es: '{{units^}} con lo prometido: {{kept}}', en: '{{units^}} with what was promised: {{kept}}' },
-    target: () => 'measure-kept',
-    response: {
-      es: 'menos del {{fig:measure-kept}} en {{fig:m03-name}} o antes: a cada cliente que se quedó sin ello se le llama ese día y se apunta la causa',
-      en: 'under {{fig:measure-kept}} by {{fig:m03-name}}: each customer who went without is called that day and the cause noted',
-    },
-    spare: 1,
-    when: isKeptTold,
-  },
+  ...PROMISE_MEASURES,
   {
     name: { es: 'Compran, de los que {{asks}}', en: 'Buyers among those who {{asks}}' },
     target: () => 'measure-close',
@@ -153,28 +155,20 @@ const MEASURES: readonly WatchedMeasure[] = [
     spare: 3,
   },
   {
-    name: {
-      es: 'Tope de coste de cada cliente traído con dinero, desde abrir',
-      en: 'Ceiling on the cost of each customer won by money, since opening',
-    },
-    target: (month) => measureFigure('cost', month),
+    ...COST,
     response: {
-      es: 'si a fin de {{fig:m03-name}} un canal no llega al {{fig:measure-won-floor}} de lo previsto hasta entonces, su presupuesto pasa al más barato',
-      en: 'a channel that has brought under {{fig:measure-won-floor}} of what was planned by the end of {{fig:m03-name}} loses its budget to the cheapest',
+      es: 'si a fin de {{fig:m03-name}} un canal sale a más del doble de lo previsto por cliente (menos del {{fig:measure-won-floor}} de su fila), su presupuesto pasa al más barato',
+      en: 'by the end of {{fig:m03-name}}, a channel at over twice its planned cost per customer (under {{fig:measure-won-floor}} of its row) loses its budget to the cheapest',
     },
-    when: (draft) => amountOf(draft.figures, 'cost-marketing') > 0 && !waitsForItsFirst(draft),
+    when: (draft) => isPaidFor(draft) && !waitsForItsFirst(draft),
   },
   {
-    name: {
-      es: 'Tope de coste de cada cliente traído con dinero, desde abrir',
-      en: 'Ceiling on the cost of each customer won by money, since opening',
-    },
-    target: (month) => measureFigure('cost', month),
+    ...COST,
     response: {
-      es: 'si a fin de {{fig:m03-name}} un canal no llega al {{fig:measure-won-floor}} de lo previsto, su presupuesto pasa al más barato; el que ahí no tiene a nadie previsto se mira al acabar el primer mes en que sí',
-      en: 'a channel that has brought under {{fig:measure-won-floor}} of what was planned by the end of {{fig:m03-name}} loses its budget to the cheapest; one with nobody planned by then is checked after the first month that has somebody',
+      es: 'si a fin de {{fig:m03-name}} un canal sale a más del doble de lo previsto por cliente (menos del {{fig:measure-won-floor}} de su fila), su presupuesto pasa al más barato; el que ahí no tiene a nadie previsto lo pierde al gastar lo de un cliente sin traerlo',
+      en: 'by the end of {{fig:m03-name}}, a channel at over twice its planned cost per customer (under {{fig:measure-won-floor}} of its row) loses its budget to the cheapest; one with nobody planned by then, on spending the cost of one customer with none to show',
     },
-    when: (draft) => amountOf(draft.figures, 'cost-marketing') > 0 && waitsForItsFirst(draft),
+    when: (draft) => isPaidFor(draft) && waitsForItsFirst(draft),
   },
   {
     name: { es: 'Ocupación del mes', en: 'Occupancy in the month' },
@@ -197,7 +191,7 @@ const MEASURES: readonly WatchedMeasure[] = [
     isOfStaying: true,
   },
   {
-    name: { es: 'De todo lo vendido hasta entonces, a quien ya había comprado', en: 'Share sold to repeat customers to date' },
+    name: { es: 'Parte vendida a clientes que repiten, desde abrir', en: 'Share sold to repeat customers to date' },
     target: (month) => measureFigure('again', month),
     response: askTheLast('measure-again-floor', '{{againMonth}}'),
     when: ({ figures }) => figures[measureFigure('again', 12)] !== undefined && figures.occupancy === undefined,

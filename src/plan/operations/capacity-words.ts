@@ -10,6 +10,7 @@ import { isNamedInFull } from '../customer/sold-with.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf, type FigureTable } from '../figures/figure.ts';
 import { HOURS_FROM, tripRole } from '../figures/gather-service-figures.ts';
+import { saleKindOf } from '../marketing/sale-kind.ts';
 import type { Message } from '../message.ts';
 
 const TIGHT = 85;
@@ -251,11 +252,11 @@ export const PEAK: readonly Message[] = [
 
 /** A job that takes longer than a day of work, minutes: nobody times three of them before opening. */
 const LONG_JOB = 480;
-const isTried = ({ figures }: Draft) => figures['try-1'] !== undefined && figures['group-places'] === undefined;
+export const isTried = ({ figures }: Draft) => figures['try-1'] !== undefined && figures['group-places'] === undefined;
 
 const TRIED = {
-  es: 'a {{tryOne}} caben {{fig:try-1-units*}} al mes; a {{tryTwo}}, {{fig:try-2-units*}}; {{fig:hard-units}} piden {{fitMost}} o menos.',
-  en: 'at {{tryOne}} each there is time for {{fig:try-1-units*}} a month; at {{tryTwo}}, {{fig:try-2-units*}}; to fit {{fig:hard-units}}, each must take {{fitMost}} or less.',
+  es: 'a {{tryOne}} caben {{fig:try-1-units*}} al mes; a {{tryTwo}}, {{fig:try-2-units*}}.',
+  en: 'at {{tryOne}} each there is time for {{fig:try-1-units*}} a month; at {{tryTwo}}, {{fig:try-2-units*}}.',
 };
 
 /** Where nobody told how long one takes: by when it is timed, or taken from one already done, and how many other times would let in; the first that holds. */
@@ -437,6 +438,12 @@ export function workSlot({ sector, model, denied }: Draft): Readonly<Record<stri
   return { ...(work ? { roleWork: work.name } : {}), ...(trips ? { tripRole: trips.name } : {}) };
 }
 
+/** Whoever finds nobody free goes elsewhere, or is given a later day. */
+const OVERFLOW: Readonly<Record<'lost' | 'later', Bilingual>> = {
+  lost: { es: 'esas ventas se pierden', en: 'those sales are lost' },
+  later: { es: 'pasan al mes siguiente', en: 'they wait until the month after' },
+};
+
 const GOAL_ALONE: Bilingual = { es: '{{fig:goal-load*}} al mes', en: '{{fig:goal-load*}} a month' };
 /** A goal of one of several things: the hours are those of all that is sold. */
 const GOAL_AMONG_OTHERS: Bilingual = {
@@ -445,13 +452,19 @@ const GOAL_AMONG_OTHERS: Bilingual = {
 };
 
 /** How long one takes and where that comes from, as slots: what was told, or what the trade usually takes. */
-export function serviceSlots({ figures, diagnosis }: Draft): Readonly<Record<string, Bilingual>> {
+export function serviceSlots(draft: Draft): Readonly<Record<string, Bilingual>> {
+  const { figures, diagnosis } = draft;
   const goalAsked = figures['goal-told'] ? GOAL_AMONG_OTHERS : GOAL_ALONE;
   const times = { goalAsked, ...timeSlot(figures, 'fit-most', 'fitMost'), ...timeSlot(figures, 'goal-most', 'goalMost') };
   const openDays: Bilingual = figures['open-days']
     ? { es: ', abriendo {{fig:open-days}} días a la semana', en: ', opening {{fig:open-days}} days a week' }
     : NO_WORDS;
-  const tried = { openDays, ...timeSlot(figures, 'try-1', 'tryOne'), ...timeSlot(figures, 'try-2', 'tryTwo') };
+  const tried = {
+    openDays,
+    overflow: OVERFLOW[['counter', 'shelf'].includes(saleKindOf(draft)) ? 'lost' : 'later'],
+    ...timeSlot(figures, 'try-1', 'tryOne'),
+    ...timeSlot(figures, 'try-2', 'tryTwo'),
+  };
   const time = figures['service-minutes'];
   if (time === undefined) return { ...times, ...tried };
   const lasts =

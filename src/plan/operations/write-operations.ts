@@ -37,6 +37,7 @@ import { HOUR_LOW, OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operati
 import { PAY_AS_HIRED } from './pay-as-hired-words.ts';
 import { HANDED_OVER, LINGERING, SEATS, SECOND_PLACE, SKILLED, serverSlots, WEEKLY_EVENT } from './place-words.ts';
 import { needSlot, UNHELD } from './promise-needs.ts';
+import { POSTS, PROMISED_WEEKS, VERDICT } from './verdict-words.ts';
 import { writeMonthCosts } from './write-month-costs.ts';
 import { writePermits } from './write-permits.ts';
 import { writeRoles } from './write-roles.ts';
@@ -99,7 +100,13 @@ function writePeak(draft: Draft): readonly Message[] {
   const span = firstOf(draft, DAY_SPAN);
   return groups.length > 0
     ? [...groups, ...firstOf(draft, GROUP_HOURS), GROUP_GOAL, ...firstOf(draft, GROUP_ROOMS)]
-    : [...firstOf(draft, PEAK), OPEN_JOBS, ...(span.length > 0 ? span : [...firstOf(draft, TIMED), GOAL_LOAD])];
+    : [
+        ...firstOf(draft, PEAK),
+        POSTS,
+        OPEN_JOBS,
+        PROMISED_WEEKS,
+        ...(span.length > 0 ? span : [...firstOf(draft, TIMED), GOAL_LOAD, ...firstOf(draft, VERDICT)]),
+      ];
 }
 
 /** Hours that are missing are told with their cost: what the trade strains at comes after that. */

@@ -1,7 +1,6 @@
 // The risks of what this business bets on: that patients pay themselves, that a photograph gives a price, that somebody signs by the month.
 
-import { factValue } from '../../facts/fact.ts';
-import { foldText } from '../../language/fold-text.ts';
+import { promisesPermission } from '../../facts/promises-permission.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import { isPricedByPhoto } from '../operations/collected-steps.ts';
@@ -20,12 +19,7 @@ export interface OwnRisk {
   readonly means: PlanText;
 }
 
-/** Whether drawings are promised up to a permission that somebody else grants. */
-export function promisesPermission({ facts, model }: Draft): boolean {
-  return model.assumptions.trade === 'architecture_studio' && PERMISSION.test(foldText(factValue(facts, 'solution') ?? ''));
-}
-
-const PERMISSION = /\b(?:planning|permission|permits?|building consent|licencias?|permisos?|visado)\b/;
+const isDecidedElsewhere = ({ facts, model }: Draft) => promisesPermission({ facts, trade: model.assumptions.trade });
 
 const DECISION = {
   risk: { es: 'la resolución urbanística llega tarde o con reparos', en: 'the planning decision comes late or with objections' },
@@ -36,20 +30,19 @@ const DECISION = {
 
 export const BET_RISKS: readonly OwnRisk[] = [
   {
-    // Source: Town and Country Planning (Development Management Procedure) Order 2015, art. 34: eight weeks for a householder application.
     ...DECISION,
-    when: (draft) => promisesPermission(draft) && draft.country.code === 'GB',
+    when: (draft) => isDecidedElsewhere(draft) && draft.country.code === 'GB',
     response: {
-      es: 'se promete la fecha de presentación; la decisión, unas ocho semanas por ley, es del ayuntamiento, y el precio incluye una segunda presentación',
-      en: 'the submission date is promised; the decision, about eight weeks by law, is the council’s, and the fee includes one resubmission',
+      es: 'se promete la fecha de presentación; la decisión, unas ocho semanas por ley, es del ayuntamiento; propuesta: una segunda presentación sin cobrar las horas, con la tasa aparte',
+      en: 'the submission date is promised; the decision, about eight weeks by law, is the council’s; proposed: one resubmission free of charge, the application fee apart',
     },
   },
   {
     ...DECISION,
-    when: (draft) => promisesPermission(draft) && draft.country.code !== 'GB',
+    when: (draft) => isDecidedElsewhere(draft) && draft.country.code !== 'GB',
     response: {
-      es: 'se promete la fecha de presentación: la decisión es del ayuntamiento, y el precio incluye una segunda presentación',
-      en: 'the submission date is promised: the decision is the town’s, and the fee includes one resubmission',
+      es: 'se promete la fecha de presentación: la decisión es del ayuntamiento; propuesta: una segunda presentación sin cobrar las horas, con la tasa aparte',
+      en: 'the submission date is promised: the decision is the town’s; proposed: one resubmission free of charge, the application fee apart',
     },
   },
   {

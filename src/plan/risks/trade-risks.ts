@@ -1,9 +1,9 @@
 // What can go wrong in the trade, and first what the offer itself brings with it.
+import { promisesPermission } from '../../facts/promises-permission.ts';
 import type { SectorRisk } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { letsStay } from '../operations/place-words.ts';
-import { promisesPermission } from './bet-risks.ts';
 
 /** Seats that are offered to stay in are taken for hours. */
 const SEAT_HELD: SectorRisk = {
@@ -30,7 +30,8 @@ export function tradeRisks(draft: Draft): readonly SectorRisk[] {
   const ordered = hangsOnOne(draft)
     ? [...risks.filter(({ hits }) => hits === 'source'), ...risks.filter(({ hits }) => hits !== 'source')]
     : risks;
-  const told = promisesPermission(draft) ? ordered.filter(({ risk }) => !OF_PERMISSION.test(risk.en)) : ordered;
+  const isDecidedElsewhere = promisesPermission({ facts: draft.facts, trade: draft.model.assumptions.trade });
+  const told = isDecidedElsewhere ? ordered.filter(({ risk }) => !OF_PERMISSION.test(risk.en)) : ordered;
   return letsStay(draft) ? [SEAT_HELD, ...told.filter(({ risk }) => !SAME.test(risk.en))] : told;
 }
 

@@ -12,7 +12,9 @@ describe('the measures against lower sales', () => {
     for (const { name, plan, table } of told) {
       const freed = table.rows.map(({ cells }) => Number(plan.figures[(cells[2] as { figure: string }).figure]?.value));
       expect(freed.at(-1), name).toBe(freed.slice(0, -1).reduce((sum, value) => sum + value, 0));
-      expect(table.title.en, name).toMatch(/or fewer (?:in|from) .*: from \{\{fig:m04-name\}\}, in this order, carried out by the founders?$/);
+      expect(table.title.en, name).toMatch(
+        /or fewer (?:in|from) .*: from \{\{fig:m04-name\}\}, in this order, carried out by the founders?$/,
+      );
       const isPaid = plan.figures['break-even-month'] !== undefined;
       expect(JSON.stringify(plan.pages).includes('rescue-short'), name).toBe(isPaid && Number(plan.figures['rescue-low']?.value) < 0);
     }
