@@ -80,7 +80,7 @@ export const PROMISE_MEASURES: readonly WatchedMeasure[] = [
     when: is('unbooked'),
   },
   {
-    name: { es: '{{units^}} que cumplen lo prometido: {{kept}}', en: '{{units^}} that keep the promise: {{kept}}' },
+    name: { es: '{{units^}} con lo prometido: {{kept}}', en: '{{units^}} with what was promised: {{kept}}' },
     target: () => 'measure-kept',
     response: {
       es: 'menos del {{fig:measure-kept-floor}} en {{fig:m03-name}} o después, o dos fallos seguidos: se deja de anunciar hasta cumplirlo un mes entero',

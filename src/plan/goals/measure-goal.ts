@@ -4,6 +4,7 @@ import { NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
+import { sellerOf } from '../operations/write-roles.ts';
 import type { PlanText } from '../plan.ts';
 import { add } from '../say.ts';
 import { findGoalKind, isAccount } from './find-goal-kind.ts';
@@ -25,11 +26,10 @@ export function measureGoal(draft: Draft, goal: PlacedGoal): PlanText {
   return goal.target === null || goal.money !== null || goal.share !== null ? doneOrNot(goal) : listThings(goal);
 }
 
-/** Whoever can see to it: what each customer says of the work is everybody's. */
+/** Whoever answers for it: what customers say, and whether they come back, is seen to by whoever makes the business known. */
 export function ownsGoal(draft: Draft, goal: PlacedGoal): PlanText {
   const kind = findGoalKind(draft, goal);
-  const isShared = kind === 'reviews' || kind === 'again' || kind === 'none';
-  return isShared && draft.model.assumptions.team.value > 1 ? { es: 'equipo', en: 'team' } : { es: 'quien emprende', en: 'founder' };
+  return kind === 'reviews' || kind === 'again' || kind === 'none' ? sellerOf(draft) : { es: 'quien emprende', en: 'founder' };
 }
 
 const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => PlanText>> = {

@@ -27,7 +27,7 @@ export interface CalendarWeek {
   /** The first that holds is told. */
   readonly pieces: readonly Message[];
   readonly place: WeekPlace;
-  readonly who: 'founder' | 'team';
+  readonly who: 'founder' | 'server';
   /** Where the place is no channel, the id of the source it stands for. */
   readonly source?: string;
   /** Whom its channel brings in its month, all of the first month, whoever sees what is put there, or what else. */
@@ -101,8 +101,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: (draft) => isOnSites(channelAt(draft, place)),
     variants: [
       {
-        es: 'Se pide a quien lleva cada obra, y a su dueño, permiso para colgar el cartel: «{{boardSays}}», y el teléfono.',
-        en: 'Ask whoever runs each site, and its owner, for leave to hang the board: “{{boardSays}}”, and the telephone.',
+        es: 'En cada encargo firmado, una línea: permiso del dueño y de quien lleva la obra para colgar, el día que empiece, «{{boardSays}}» y el teléfono.',
+        en: 'In every signed engagement, one line: leave from the owner and the contractor to hang, on the day work starts, “{{boardSays}}” and the telephone.',
       },
     ],
   },
@@ -191,6 +191,8 @@ const ofItsKind = (place: number): readonly Message[] => [
 
 /** Sectors that work on people, which nobody does before the insurance and the permits are there. */
 const ON_PEOPLE: readonly SectorId[] = ['health_clinic', 'beauty_salon', 'gym'];
+/** What is eaten is served to nobody before the registration. */
+const FOOD: readonly SectorId[] = ['cafe_restaurant', 'food_truck', 'food_manufacturing'];
 const bringsCustomers = ({ figures }: Draft) => amountOf(figures, freeFigure('brought')) > 0;
 /** The trial of a business that is walked into is held in it. */
 export const AT_TRIAL: PlanText = { es: 'en persona', en: 'in person' };
@@ -236,8 +238,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ facts }) => hasServed(facts),
         variants: [
           {
-            es: 'A quien ya ha comprado: la fecha, {{fig:start}}, el precio{{atPrice}} y dos preguntas: qué echa en falta y a quién avisaría.',
-            en: 'To those who have bought already: the date, {{fig:start}}, the price{{atPrice}}, and two questions: what is missing, and whom they would tell.',
+            es: 'A quien ya ha comprado: la fecha, el {{fig:week-5}}, el precio{{atPrice}} y dos preguntas: qué echa en falta y a quién avisaría.',
+            en: 'To those who have bought already: the date, {{fig:week-5}}, the price{{atPrice}}, and two questions: what is missing, and whom they would tell.',
           },
         ],
       },
@@ -246,8 +248,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => !isSoldAhead(draft),
         variants: [
           {
-            es: 'De nuevo a las diez personas de las conversaciones: «{{kind^}}{{atPrice}}. ¿Te aviso cuando abra, en {{fig:start}}?»',
-            en: 'Back to the ten people already interviewed: “{{kind^}}{{atPrice}}. Shall I let you know when it opens, in {{fig:start}}?”',
+            es: 'De nuevo a las diez personas de las conversaciones: «{{kind^}}{{atPrice}}. Abre el {{fig:week-5}}: ¿te aviso ese día?»',
+            en: 'Back to the ten people already interviewed: “{{kind^}}{{atPrice}}. It opens on {{fig:week-5}}: shall I let you know?”',
           },
         ],
       },
@@ -255,8 +257,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.yes',
         variants: [
           {
-            es: 'De nuevo a las diez personas de las conversaciones: «{{kind^}}{{atPrice}}. ¿Cuento contigo en {{fig:start}}?»',
-            en: 'Back to the ten people already interviewed: “{{kind^}}{{atPrice}}. Can I count on you in {{fig:start}}?”',
+            es: 'De nuevo a las diez personas de las conversaciones: «{{kind^}}{{atPrice}}. Empezamos el {{fig:week-5}}: ¿cuento contigo?»',
+            en: 'Back to the ten people already interviewed: “{{kind^}}{{atPrice}}. We start on {{fig:week-5}}: can I count on you?”',
           },
         ],
       },
@@ -273,8 +275,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isSlowSale,
         variants: [
           {
-            es: '«{{name^}}: {{kind}}.{{priced}} Apertura, {{fig:start}}», con lo que incluye, quién lo hace y teléfono.',
-            en: '“{{name^}}: {{kind}}.{{priced}} Opening in {{fig:start}}”, with what it includes, who does it and a phone number.',
+            es: '«{{name^}}: {{kind}}.{{priced}} Apertura, el {{fig:week-5}}», con lo que incluye, quién lo hace y teléfono.',
+            en: '“{{name^}}: {{kind}}.{{priced}} Opening on {{fig:week-5}}”, with what it includes, who does it and a phone number.',
           },
         ],
       },
@@ -282,8 +284,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.base',
         variants: [
           {
-            es: '«{{name^}}: {{kind}}.{{priced}} Apertura, {{fig:start}}», con fotos propias y teléfono.',
-            en: '“{{name^}}: {{kind}}.{{priced}} Opening in {{fig:start}}”, with its own photos and a phone number.',
+            es: '«{{name^}}: {{kind}}.{{priced}} Apertura, el {{fig:week-5}}», con fotos propias y teléfono.',
+            en: '“{{name^}}: {{kind}}.{{priced}} Opening on {{fig:week-5}}”, with its own photos and a phone number.',
           },
         ],
       },
@@ -321,7 +323,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'Un ensayo con cinco personas conocidas, sin atender ni cobrar a ninguna: la llamada, la cita, la llegada y el precio. Se apunta qué falla.',
-            en: 'A dry run with five people you know, nobody served or charged: the call, the booking, the arrival and the price. Note what goes wrong.',
+            en: 'A dry run with five people known to the founder, nobody served or charged: the call, the booking, the arrival and the price. Note what goes wrong.',
           },
         ],
       },
@@ -331,7 +333,17 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'Un ensayo de la primera reunión con cinco personas conocidas: qué se pregunta, qué precio se da y qué plazo. Se apunta qué falla.',
-            en: 'A rehearsal of the first meeting with five people you know: what is asked, what price is given and how long it takes. Note what goes wrong.',
+            en: 'A rehearsal of the first meeting with five people known to the founder: what is asked, what price is given and how long it takes. Note what goes wrong.',
+          },
+        ],
+      },
+      {
+        id: 'week.trial.food',
+        when: ({ sector }) => FOOD.includes(sector.id),
+        variants: [
+          {
+            es: 'Un ensayo con cinco personas conocidas, sin cobrar; se sirve solo si el registro ya está concedido. Se apunta qué falla.',
+            en: 'A trial run with five people known to the founder, free of charge; food is served only if the registration is in hand. Note what goes wrong.',
           },
         ],
       },
@@ -340,7 +352,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         variants: [
           {
             es: 'Un ensayo con cinco personas conocidas, con todo lo que se promete. Se apunta qué falla.',
-            en: 'A trial run with five people you know, delivering everything promised. Note what goes wrong.',
+            en: 'A trial run with five people known to the founder, delivering everything promised. Note what goes wrong.',
           },
         ],
       },
@@ -357,8 +369,18 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => isSender(0)(draft) && draft.slots.hookThe !== undefined,
         variants: [
           {
-            es: '«Abrimos en {{fig:start}}. Cuando alguien se queje de {{hookThe}}, dale nuestro teléfono.»',
-            en: '“We open in {{fig:start}}. When somebody complains of {{hookThe}}, give them our number.”',
+            es: '«Abrimos el {{fig:week-5}}. Cuando alguien se queje de {{hookThe}}, dale nuestro teléfono.»',
+            en: '“We open on {{fig:week-5}}. When somebody complains of {{hookThe}}, give them our number.”',
+          },
+        ],
+      },
+      {
+        id: 'week.announce.partner.named',
+        when: isSender(0),
+        variants: [
+          {
+            es: 'Visita a cada uno, por su nombre, con el precio{{atPrice}}: «Abrimos el {{fig:week-5}}. ¿Quién te ha pedido esto este mes?»',
+            en: 'A visit to each, by name, with the price{{atPrice}}: “We open on {{fig:week-5}}. Who has asked you for this this month?”',
           },
         ],
       },
@@ -367,8 +389,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ slots }) => slots.lacks !== undefined && slots.promiseOne !== undefined,
         variants: [
           {
-            es: '«{{name^}} abre en {{fig:start}}{{inArea}} con lo que faltaba: {{lacks}}{{atPrice}}.»',
-            en: '“{{name^}} opens in {{fig:start}}{{inArea}} with what was missing: {{lacks}}{{atPrice}}.”',
+            es: '«{{name^}} abre el {{fig:week-5}}{{inArea}} con lo que faltaba: {{lacks}}{{atPrice}}.»',
+            en: '“{{name^}} opens on {{fig:week-5}}{{inArea}} with what was missing: {{lacks}}{{atPrice}}.”',
           },
         ],
       },
@@ -376,8 +398,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.announce',
         variants: [
           {
-            es: '«{{name^}} abre en {{fig:start}}{{inPlace}}: {{two}}{{atPrice}}.»',
-            en: '“{{name^}} opens in {{fig:start}}{{inPlace}}: {{two}}{{atPrice}}.”',
+            es: '«{{name^}} abre el {{fig:week-5}}{{inPlace}}: {{two}}{{atPrice}}.»',
+            en: '“{{name^}} opens on {{fig:week-5}}{{inPlace}}: {{two}}{{atPrice}}.”',
           },
         ],
       },
@@ -407,7 +429,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       },
     ],
     place: EVERY_CHANNEL,
-    who: 'team',
+    who: 'founder',
     counted: { es: '{{fig:opening-week}} {{units}} en la semana', en: '{{fig:opening-week}} {{units}} in the week' },
   },
   {
@@ -448,7 +470,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     ],
     place: 1,
     visits: isSpokenTo(1),
-    who: 'team',
+    who: 'founder',
     counted: 'its-month',
   },
   {
@@ -540,7 +562,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     ],
     place: 4,
     isMovable: true,
-    who: 'team',
+    who: 'founder',
     counted: 'its-month',
   },
   {
@@ -785,7 +807,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       },
     ],
     place: BY_PHONE,
-    who: 'team',
+    who: 'server',
     counted: { es: 'nombres nuevos y reseñas', en: 'new names and reviews' },
   },
   {
@@ -811,7 +833,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       },
     ],
     place: EVERY_CHANNEL,
-    who: 'team',
+    who: 'founder',
     counted: {
       es: '{{fig:m02-name}}, todos: {{fig:m02-new}} clientes nuevos',
       en: '{{fig:m02-name}}, all of them: {{fig:m02-new}} new customers',

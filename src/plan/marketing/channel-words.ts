@@ -127,8 +127,8 @@ export const CHANNEL_WORK: Readonly<Record<ChannelKind, readonly [Bilingual, ...
   ],
   portal: [
     {
-      es: 'Fotos propias, respuesta en el día y la comisión en el precio',
-      en: 'Its own photos, same-day replies, the fee built into the price',
+      es: 'Ficha completa, respuesta en el día y la comisión en el precio; fotos, desde el primer trabajo',
+      en: 'A full listing, same-day replies, the fee built into the price; photos from the first job on',
     },
     { es: 'Valoración de todos; quien repite pasa a trato directo', en: 'A rating from everyone; repeat customers book direct' },
   ],

@@ -1,6 +1,8 @@
 // Where each week's piece goes: the order of the channels by what can be done in them, and what shows that it is seen there.
 import { foldText } from '../../language/fold-text.ts';
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
+import { channelFigure } from '../figures/gather-channel-figures.ts';
 import type { PlanText } from '../plan.ts';
 import { channelQuote } from '../told/gather-quotes.ts';
 import { AT_TRIAL, BY_PHONE, type CalendarWeek, channelAt } from './calendar-words.ts';
@@ -8,21 +10,32 @@ import type { ChannelKind } from './channel-clues.ts';
 import { areSchools, isSchoolHoliday } from './closed-schools.ts';
 import { isOwnMeeting } from './own-meeting.ts';
 import { saleKindOf } from './sale-kind.ts';
+import { isOnSites } from './site-boards.ts';
 
 /**
- * Whoever sends people already is seen first, and before opening nothing that takes customers; what is tried has its place in the first month, and
- * the card of those who come back after it.
+ * Whoever sends people already is seen first, then what brings most, and before opening nothing that takes customers; what is tried has its place in the first
+ * month, the card of those who come back after it, and a board where there is a site.
  */
 export function orderByWeek(draft: Draft): Draft['channels'] {
   const { channels } = draft;
-  const sending = channels.filter(({ isSending }) => isSending);
-  const asTold = [...sending, ...channels.filter(({ isSending }) => !isSending)];
-  const first = asTold.find((channel) => isEarly(draft, channel));
-  const ordered = first ? [first, ...asTold.filter((channel) => channel !== first)] : asTold;
+  const byMost = [...channels].sort((a, b) => rankOf(a) - rankOf(b) || broughtBy(draft, b) - broughtBy(draft, a));
+  const first = byMost.find((channel) => isEarly(draft, channel));
+  const ordered = first ? [first, ...byMost.filter((channel) => channel !== first)] : byMost;
   const trial = ordered.find(({ kind, isNamed, isDated }) => kind === 'trial' && isNamed && !isDated);
   if (!trial || ordered.indexOf(trial) < 2) return ordered;
   const others = ordered.filter((channel) => channel !== trial);
   return [...others.slice(0, 1), trial, ...others.slice(1)];
+}
+
+/** The customers of a channel in the first year. */
+export function broughtBy({ channels, figures }: Draft, channel: Draft['channels'][number]): number {
+  return amountOf(figures, `${channelFigure(channels.indexOf(channel))}-customers`);
+}
+
+/** Those who send people already, then the rest, and last what waits for a site or for who comes back. */
+function rankOf(channel: Draft['channels'][number]): number {
+  if (channel.isSending) return 0;
+  return isOnSites(channel) || channel.kind === 'loyalty' ? 2 : 1;
 }
 
 /** What needs a purchase, or the doors open. */
@@ -49,11 +62,12 @@ function isEarly(draft: Draft, channel: Draft['channels'][number]): boolean {
   return !AFTER_OPENING.includes(kind) && !TAKES_CUSTOMERS.test(foldText(`${name.es} ${name.en} ${words}`));
 }
 
-export function placeOf(draft: Draft, { place }: CalendarWeek): PlanText {
+/** `told`: the same plan with its channels in the order of the weeks. */
+export function placeOf(draft: Draft, told: Draft, { place }: CalendarWeek): PlanText {
   if (typeof place === 'object' && saleKindOf(draft) === 'counter') return AT_A_COUNTER.get(place) ?? place;
   if (typeof place === 'object') return place;
   if (place === 'profile') return (profileOf(draft) ?? PROFILE).name;
-  return channelAt(draft, place)?.name ?? draft.slots.theBusiness ?? PROFILE.name;
+  return channelAt(told, place)?.name ?? draft.slots.theBusiness ?? PROFILE.name;
 }
 
 /** The first channel in which what is put stays; none where there is a profile to open instead. */
@@ -61,8 +75,14 @@ function profileOf(draft: Draft): Draft['channels'][number] | undefined {
   const { channels } = draft;
   const first = channels.filter((channel) => isEarly(draft, channel));
   const early = first.length > 0 ? first : channels;
-  return early.find(({ kind }) => LASTING.includes(kind));
+  const lasting = early.filter(({ kind }) => LASTING.includes(kind));
+  const [most] = lasting.sort((a, b) => broughtBy(draft, b) - broughtBy(draft, a));
+  // One that brings hardly anybody is not where the business is first looked for.
+  return most && broughtBy(draft, most) * FEW_OF >= amountOf(draft.figures, 'funnel-customers') ? most : undefined;
 }
+
+/** Of so many customers, one or more. */
+const FEW_OF = 20;
 
 /** What shows that what is put there before opening is seen. */
 export function seenWhere(draft: Draft): PlanText {

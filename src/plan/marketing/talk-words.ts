@@ -6,6 +6,8 @@ import type { Draft } from '../draft.ts';
 import { hasFixedPrice } from '../has-fixed-price.ts';
 import type { Message } from '../message.ts';
 import { isUnsigned } from '../money/way-words.ts';
+import type { PlanText } from '../plan.ts';
+import { saleKindOf } from './sale-kind.ts';
 
 /** Sectors in which the same people buy day by day or week by week. */
 const BOUGHT_OFTEN: readonly SectorId[] = [
@@ -26,16 +28,61 @@ const AWAITED =
 const isAwaited = ({ facts }: Draft) =>
   AWAITED.test(foldText(`${factValue(facts, 'customer') ?? ''} ${factValue(facts, 'marketing') ?? ''}`));
 
-/** Where the decision asks for people who have paid a dearer price, they are asked to pay before it, and nothing is advertised with a price yet. */
+/** Where the decision asks for people who have paid a dearer price, they are asked to pay before it, in a way that needs no place of one's own yet; and nothing is advertised with a price. */
 export const PAID_TRIAL: Message = {
   id: 'week.trial.paid',
   when: (draft) => isUnsigned(draft) && draft.figures['remedy-price'] !== undefined && !hasFixedPrice(draft),
   variants: [
     {
-      es: 'Esa misma semana empieza la prueba que pide la decisión: a cada uno se le cobra una vez a {{fig:mended-price*}} y se le entrega; se cierra el {{fig:go-by}}, antes de firmar, y hasta entonces ningún anuncio lleva precio.',
-      en: 'That same week begins the test the decision asks for: each is charged once at {{fig:mended-price*}} and served; it ends on {{fig:go-by}}, before anything is signed, and until then no advertisement carries a price.',
+      es: 'Esa misma semana empieza la prueba del precio un {{fig:remedy-price}} más alto, {{fig:mended-price*}} de media: {{paidHow}}. Acaba el {{fig:go-by}}, con diez recibos, antes de firmar nada; hasta entonces ningún anuncio lleva precio.',
+      en: 'That same week begins the trial of the price {{fig:remedy-price}} higher, {{fig:mended-price*}} on average: {{paidHow}}. It ends on {{fig:go-by}}, with ten receipts, before anything is signed; until then no advertisement carries a price.',
     },
   ],
+};
+
+/** `paidHow`: how the dearer price is paid while there are no premises, permits or stock. */
+export function paidHowSlot(draft: Draft): Draft['slots'] {
+  return { paidHow: PAID_HOW[howPaid(draft)] };
+}
+
+type HowPaid = 'food' | 'goods' | 'person' | 'class' | 'booking' | 'order';
+
+function howPaid(draft: Draft): HowPaid {
+  const { sector } = draft;
+  if (MADE_TO_EAT.includes(sector.id)) return 'food';
+  if (sector.id === 'beauty_salon' || sector.id === 'health_clinic') return 'person';
+  const kind = saleKindOf(draft);
+  if (kind === 'class') return 'class';
+  if (kind === 'stay') return 'booking';
+  return kind === 'counter' || kind === 'shelf' ? 'goods' : 'order';
+}
+
+const MADE_TO_EAT: readonly string[] = ['cafe_restaurant', 'food_truck'];
+const PAID_HOW: Readonly<Record<HowPaid, PlanText>> = {
+  food: {
+    es: 'se sirve y se cobra una mañana en un local con licencia, prestado o alquilado',
+    en: 'served and charged for one morning in licensed premises, lent or hired',
+  },
+  goods: {
+    es: 'encargos con señal y recibo, que se devuelve si no se abre',
+    en: 'orders taken with a deposit and a receipt, returned if the business does not open',
+  },
+  person: {
+    es: 'en un puesto alquilado por horas en un centro con licencia, o cita futura pagada con recibo y devolución',
+    en: 'at a place hired by the hour in a licensed centre, or as a later appointment paid for with a receipt and a refund if it does not open',
+  },
+  class: {
+    es: 'una sesión en una sala alquilada por horas, pagada al entrar',
+    en: 'one session in a room hired by the hour, paid for at the door',
+  },
+  booking: {
+    es: 'reservas con señal y recibo, que se devuelve si no se abre',
+    en: 'bookings with a deposit and a receipt, returned if the business does not open',
+  },
+  order: {
+    es: 'presupuestos aceptados por escrito con una señal, que se devuelve si no se empieza',
+    en: 'quotes accepted in writing with a deposit, returned if the work does not begin',
+  },
 };
 
 /** Before it is decided whether to go on: what is asked of the ten on the list. */

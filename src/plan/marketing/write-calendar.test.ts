@@ -238,10 +238,10 @@ it('visits no school while it is shut, and says in which week it does', () => {
   expect(textOf(rows[3]?.cells[2])).toBe('WhatsApp');
 });
 
-it('asks for leave to hang a board on a site before it says anything on it', () => {
+it('hangs a board with leave and once there is a site of its own', () => {
   const { pieces } = piecesOf({
     ...inSector(SAMPLE_FACTS, 'consulting_freelance'),
     ...fact('marketing', 'Houzz, carteles de obra y constructores que me deben un favor'),
   } as typeof SAMPLE_FACTS);
-  expect(pieces.join(' ')).toContain('for leave to hang the board: “Drawings by ');
+  expect(pieces.join(' ')).toContain('to hang, on the day work starts, “Drawings by ');
 });

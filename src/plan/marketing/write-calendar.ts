@@ -1,28 +1,20 @@
-// Twelve weeks around the opening, one by one.
-import { NO_WORDS } from '../customer/list-price.ts';
-import { tellOffers } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { WEEKS_BEFORE, weekFigure } from '../figures/gather-calendar-figures.ts';
 import { channelFigure, freeFigure } from '../figures/gather-channel-figures.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
-import { findAccountGoal } from '../goals/find-account-goal.ts';
+import { sellerOf } from '../operations/write-roles.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { firstOf, join, label, say, sayFirst } from '../say.ts';
-import { findArea } from '../told/find-area.ts';
-import { isLed, offersIn, tellOffer } from '../told/tell-natively.ts';
 import { capital, figure, table, words } from '../write-block.ts';
-import { advertisedPrice, submissionSlot, weeklySlot } from './advertised.ts';
-import { besideSold, serviceSold } from './beside-sold.ts';
-import { CALENDAR_WEEKS, type CalendarWeek, channelAt, TO_WRITE } from './calendar-words.ts';
+import { calendarSlots } from './calendar-slots.ts';
+import { CALENDAR_WEEKS, type CalendarWeek, channelAt } from './calendar-words.ts';
 import { workIn } from './channel-words-by-sale.ts';
 import { clearOfChristmas } from './clear-of-christmas.ts';
-import { rewardSlot } from './find-reward.ts';
 import { findMainSource } from './free-source-words.ts';
 import { piecesRunIn } from './pieces-language.ts';
 import { AFTER_OPENING, orderByWeek, placeOf, seenWhere } from './place-week.ts';
-import { askWords, saleKindOf } from './sale-kind.ts';
-import { boardSlot } from './site-boards.ts';
+import { saleKindOf } from './sale-kind.ts';
 import { PAID_TRIAL, TALKS } from './talk-words.ts';
 
 /** Each week with its date, what is said in it, where, by whom, and what is counted. */
@@ -31,6 +23,7 @@ export function writeCalendar(draft: Draft): Block {
   const weeks = clearOfChristmas(weeksOf(draft, told), told);
   const counted = countEach(draft, told, weeks);
   const inTheirs = piecesRunIn(draft);
+  const seller = sellerOf(draft);
   return table({
     title: { es: 'Semana a semana, desde cuatro antes de abrir', en: 'Week by week, from four before opening' },
     note: join(
@@ -45,7 +38,7 @@ export function writeCalendar(draft: Draft): Block {
     size: 'text',
     columns: [
       { head: { es: 'Desde el', en: 'From' }, align: 'start', width: 4 },
-      { head: { es: 'La pieza y lo que dice', en: 'Action and message' }, align: 'start', width: 16 },
+      { head: { es: 'Qué se hace y qué se dice', en: 'Action and message' }, align: 'start', width: 16 },
       { head: { es: 'Dónde', en: 'Where' }, align: 'start', width: 6 },
       { head: { es: 'Quién', en: 'Who' }, align: 'start', width: 3 },
       { head: { es: 'Se cuenta', en: 'Counted' }, align: 'start', width: 6 },
@@ -54,8 +47,8 @@ export function writeCalendar(draft: Draft): Block {
       cells: [
         figure(weekFigure(at)),
         words(said),
-        words(capital(placeOf(told, week))),
-        words(draft.model.assumptions.team.value > 1 && week.who === 'team' ? EVERYBODY : FOUNDER),
+        words(capital(placeOf(draft, told, week))),
+        words(draft.model.assumptions.team.value > 1 && week.who === 'server' ? SERVER : seller),
         words(label(told, counted[at] ?? WHO_NAMES_IT)),
       ],
     })),
@@ -71,8 +64,8 @@ function twoAWeek(draft: Draft): readonly PlanText[] {
 
 const POSTS = /^Dos piezas por semana/;
 const TWO_A_WEEK: PlanText = {
-  es: 'Aparte, en {{social}}, dos piezas por semana desde el {{fig:week-1}}.',
-  en: 'Besides, two posts a week on {{social}}, from {{fig:week-1}}.',
+  es: 'Aparte, en {{social}}, dos piezas por semana desde el {{fig:week-1}}: hasta abrir, cómo se prepara; después, lo hecho.',
+  en: 'Besides, two posts a week on {{social}} from {{fig:week-1}}: how it is being set up until opening, then what is done.',
 };
 
 interface SaidWeek {
@@ -96,7 +89,7 @@ function countEach(draft: Draft, told: Draft, weeks: readonly CalendarWeek[]): r
   const counted = new Map<string, number>();
   return weeks.map((week, at) => {
     if (week.counted === 'first-month') return allOfFirst(draft);
-    if (week.counted === 'seen') return seenWhere(told);
+    if (week.counted === 'seen') return seenWhere(draft);
     if (week.counted !== 'its-month') return week.counted;
     const id = sourceOf(draft, told, week);
     const month = Math.max((counted.get(id) ?? 0) + 1, monthOfWeek(draft, at));
@@ -168,7 +161,7 @@ function weeksOf(draft: Draft, told: Draft): readonly CalendarWeek[] {
       (AFTER_OPENING.includes(fifth.kind) || countOf(`${channelFigure(draft.channels.indexOf(fifth))}-customers`) > countOf(main.figure)));
   if (isTaken) return CALENDAR_WEEKS;
   const { place, piece, figure: source } = main;
-  const free: CalendarWeek = { pieces: [{ id: 'week.free', variants: [piece] }], place, source, who: 'team', counted: 'its-month' };
+  const free: CalendarWeek = { pieces: [{ id: 'week.free', variants: [piece] }], place, source, who: 'founder', counted: 'its-month' };
   const weeks = CALENDAR_WEEKS.map((week) => (week.place === FIFTH ? free : week));
   if (source !== freeFigure('passers')) return weeks;
   // Whoever passes is there from the day the door opens.
@@ -180,66 +173,5 @@ function weeksOf(draft: Draft, told: Draft): readonly CalendarWeek[] {
 const FIFTH = 4;
 const WHO_NAMES_IT: PlanText = { es: 'quién nombra este canal', en: 'who mentions this channel' };
 
-const FOUNDER: PlanText = { es: 'quien emprende', en: 'founder' };
-const EVERYBODY: PlanText = { es: 'equipo', en: 'team' };
-
-/**
- * What the pieces are made of: what is promised, one thing a week; what it spares, and what it stands in place of. Nothing that this plan
- * proposes is advertised: where no promise was told, what the business is.
- */
-function calendarSlots(draft: Draft): Draft['slots'] {
-  const { slots, sector, diagnosis } = draft;
-  const called = diagnosis.isKindTold ? (sector.pack.sold ?? sector.pack.aBusiness) : TO_WRITE;
-  const pick = (...names: readonly string[]) => names.map((name) => slots[name]).find((slot) => slot !== undefined) ?? called;
-  const hook = slots.painsShort ?? slots.problemNative;
-  const service = serviceSold(draft);
-  const beside = (told: PlanText) => besideSold(service, told);
-  const slogan = findSlogan(draft);
-  const three = pick('promiseThree', 'promiseTwo', 'promiseOne');
-  return {
-    kind: diagnosis.isKindTold ? called : pick('promiseShort'),
-    pitch: pick('promiseShort'),
-    one: beside(pick('promiseOne')),
-    two: beside(pick('promiseTwo', 'promiseOne')),
-    three: beside(three),
-    ...(hook ? { hook, hookThe: slots.painsThe ?? hook } : {}),
-    ...(slogan && (!service || slogan.es.includes(service.es)) ? { slogan } : {}),
-    ...advertisedPrice(draft),
-    ...weeklySlot(draft),
-    ...submissionSlot(draft),
-    ...rewardSlot(draft.facts),
-    ...rewardName(draft),
-    ...boardSlot(draft),
-    ...accountSlot(draft),
-    inArea: findArea(draft.facts) ?? slots.inPlace ?? NO_WORDS,
-    ...(draft.said.edges.some(({ es }) => three.es.includes(es)) ? { isPromise: beside(three) } : {}),
-    leave: leaveOf(draft),
-    asks: askWords(draft),
-  };
-}
-
-/** What is given to whoever brings somebody, as the channel is called. */
-function rewardName({ channels }: Draft): Draft['slots'] {
-  const channel = channels.find(({ isReward }) => isReward);
-  return channel ? { rewardName: channel.name } : {};
-}
-
-/** Buyers of another kind whom a goal counts: they are visited before opening. */
-function accountSlot(draft: Draft): Draft['slots'] {
-  const told = findAccountGoal(draft);
-  return told ? { accounts: told.buyers } : {};
-}
-
-/** What a customer's own words take to be shown: a patient's are health data. */
-function leaveOf({ sector, country }: Draft): PlanText {
-  if (sector.id !== 'health_clinic') return { es: 'su permiso', en: 'their permission' };
-  return country.code === 'US'
-    ? { es: 'su autorización HIPAA firmada', en: 'a signed HIPAA authorization' }
-    : { es: 'su consentimiento por escrito, sin datos de salud', en: 'their written consent, and no health data' };
-}
-
-/** The part of the offer with the first of its promises in it, in the founder's words where they are the edition's; the first part says what kind of business it is. */
-function findSlogan(draft: Draft): PlanText | null {
-  const part = tellOffers(draft.facts).find((told) => told.at > 0 && offersIn(draft, told).length > 0 && isLed(draft, told));
-  return part ? tellOffer(draft, part) : null;
-}
+/** Asked of customers as they are served. */
+const SERVER: PlanText = { es: 'quien atienda', en: 'whoever serves' };

@@ -73,8 +73,8 @@ function dependence(draft: Draft): PlanText | null {
   return label(
     { ...draft, slots },
     {
-      es: `De los {{fig:funnel-customers}} clientes, ${count} llegan por un solo canal, {{leading}}: antes de abrir hacen falta varios con nombre, y que ninguno mande más de un tercio.`,
-      en: `Of the {{fig:funnel-customers}} customers, ${count} come through one channel, {{leading}}: before opening it takes several by name, none of them sending more than a third.`,
+      es: `De los {{fig:funnel-customers}} clientes, ${count} llegan por un solo canal, {{leading}}: para que ninguno mande más de un tercio hacen falta tres al menos, con nombre y antes de abrir: ………, ……… y ………`,
+      en: `Of the {{fig:funnel-customers}} customers, ${count} come through one channel, {{leading}}: for none to send more than a third it takes three at least, by name, before opening: ………, ……… and ………`,
     },
   );
 }

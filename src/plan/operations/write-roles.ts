@@ -8,7 +8,7 @@ import type { Draft } from '../draft.ts';
 import type { FigureTable } from '../figures/figure.ts';
 import { roleFigure } from '../figures/gather-capacity-figures.ts';
 import type { Block, PlanText } from '../plan.ts';
-import { label } from '../say.ts';
+import { join, label } from '../say.ts';
 import { speaksOf } from '../told/drop-denied.ts';
 import { CREDENTIALS } from '../told/gather-quotes.ts';
 import { presumesUntold } from '../told/presumes-untold.ts';
@@ -103,6 +103,18 @@ function whoDoes({ model, figures, facts }: Draft, at: number): PlanText {
   if (shares.length > 0) return joinShares(shares, at);
   if (at >= SELLS) return sayFounders(figures);
   return at === 0 ? SHARED : TO_NAME;
+}
+
+/** Whoever makes the business known: of several founders, those whose part it is. */
+export function sellerOf(draft: Draft): PlanText {
+  if (!areSeveral(draft.figures)) return { es: FOUNDER.es, en: 'founder' };
+  const letters = sharesOf(draft.figures, SELLS).filter(({ who }) => who !== 'hired' && who !== 'help');
+  return letters.length > 0
+    ? join(
+        letters.map(({ name }) => name),
+        ', ',
+      )
+    : { es: 'los socios', en: 'founders' };
 }
 
 /** What a lender would miss in each role, and by when and by whom it is filled. */
