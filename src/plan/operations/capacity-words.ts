@@ -112,7 +112,7 @@ export const HANDS: readonly Message[] = [
     when: ({ facts, figures }) => amountOf(figures, 'team') > 1 && !tellsHours(facts),
     variants: [
       {
-        es: 'A falta de un horario de cada persona se cuentan {{fig:hours-person}} horas al mes: un equipo de {{fig:team*}} suma {{fig:hours-month*}}, y «{{roleWork}}» cuenta con {{fig:role-1*}}.',
+        es: 'Sin un horario de cada persona se cuentan {{fig:hours-person}} horas al mes: un equipo de {{fig:team*}} suma {{fig:hours-month*}}, y «{{roleWork}}» tiene {{fig:role-1*}}.',
         en: 'Hours were not stated: at {{fig:hours-person}} a month each, a team of {{fig:team*}} has {{fig:hours-month*}}; “{{roleWork}}” gets {{fig:role-1*}}.',
       },
     ],
@@ -231,6 +231,17 @@ export const PEAK: readonly Message[] = [
       {
         es: 'El mes más exigente es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fitMost}} al mes para atender cada {{unit}}. Cuánto pide de verdad está por medir.',
         en: 'The most demanding month is {{fig:hard-month}}: {{fig:hard-units}} {{units}}, with {{fitMost}} a month to look after each. How much one really takes has yet to be measured.',
+      },
+    ],
+  },
+  {
+    // How long one takes is timed in the next sentence.
+    id: 'cap.peak.tried',
+    when: (draft) => isTried(draft) && draft.slots.fitMost !== undefined,
+    variants: [
+      {
+        es: 'El mes más exigente, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}} y deja {{fitMost}} para cada {{unit}}.',
+        en: 'The most demanding month, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}} and leaves {{fitMost}} for each.',
       },
     ],
   },
@@ -440,8 +451,8 @@ export function workSlot({ sector, model, denied }: Draft): Readonly<Record<stri
 
 /** Whoever finds nobody free goes elsewhere, or is given a later day. */
 const OVERFLOW: Readonly<Record<'lost' | 'later', Bilingual>> = {
-  lost: { es: 'esas ventas se pierden', en: 'those sales are lost' },
-  later: { es: 'pasan al mes siguiente', en: 'they wait until the month after' },
+  lost: { es: 'ese dinero se pierde', en: 'that money is lost' },
+  later: { es: 'se da fecha para el mes siguiente', en: 'the date given is a month later' },
 };
 
 const GOAL_ALONE: Bilingual = { es: '{{fig:goal-load*}} al mes', en: '{{fig:goal-load*}} a month' };

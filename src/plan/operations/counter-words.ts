@@ -68,6 +68,6 @@ export function counterSlots({ figures }: Pick<Draft, 'figures'>): Readonly<Reco
 
 const ONE_JOINS: Bilingual = { es: ' y otra más en la hora llena', en: ' and another in the busiest hour' };
 const OTHERS_JOIN: Bilingual = {
-  es: ' y otras {{fig:counter-besides}} en la hora llena',
-  en: ' and another {{fig:counter-besides}} in the busiest hour',
+  es: ' y {{fig:counter-besides}} personas más en la hora llena',
+  en: ' and {{fig:counter-besides}} more people in the busiest hour',
 };

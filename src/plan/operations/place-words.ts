@@ -26,8 +26,8 @@ export const SEATS: readonly Message[] = [
     when: (draft) => seatsPeople(draft) && draft.figures['seat-servers'] !== undefined,
     variants: [
       {
-        es: 'En {{fig:hard-month}} son {{fig:seat-day*}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora más llena y cada sitio se ocupa {{fig:seat-stay}} minutos, supuestos nuestros, esa hora pide {{fig:seat-places*}} plazas y, a {{fig:seat-pace}} minutos por venta, {{fig:seat-servers*}} personas sirviendo a la vez{{serversOfTeam}}: se cuenta un martes y un sábado en un local parecido antes del {{fig:go-by}}.',
-        en: '{{fig:hard-month}} brings {{fig:seat-day*}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each seat is taken for {{fig:seat-stay}} minutes, our assumptions, that takes {{fig:seat-places*}} seats and, at {{fig:seat-pace}} minutes a sale, {{fig:seat-servers*}} people serving at once{{serversOfTeam}}: check on a Tuesday and a Saturday somewhere similar before {{fig:go-by}}.',
+        es: 'En {{fig:hard-month}} son {{fig:seat-day*}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora más llena y cada sitio se ocupa {{fig:seat-stay}} minutos, supuestos por comprobar en un local parecido antes del {{fig:go-by}}, hacen falta {{fig:seat-places*}} plazas y, a {{fig:seat-pace}} minutos por venta, {{fig:seat-servers*}} personas sirviendo a la vez{{serversOfTeam}}.',
+        en: '{{fig:hard-month}} brings {{fig:seat-day*}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each seat is taken for {{fig:seat-stay}} minutes, assumptions to be checked somewhere similar before {{fig:go-by}}, it takes {{fig:seat-places*}} seats and, at {{fig:seat-pace}} minutes a sale, {{fig:seat-servers*}} people serving at once{{serversOfTeam}}.',
       },
     ],
   },
@@ -59,7 +59,10 @@ export function serverSlots({ figures }: Draft): Readonly<Record<'serversOfTeam'
   return { serversOfTeam: left < 0 ? MORE_THAN_TEAM : left === 0 ? WHOLE_TEAM : NO_WORDS };
 }
 
-const WHOLE_TEAM: Bilingual = { es: ', todo el equipo, con lo de la cocina hecho', en: ', the whole team, kitchen work done' };
+const WHOLE_TEAM: Bilingual = {
+  es: ', todo el equipo, con la cocina ya hecha',
+  en: ', the whole team, with the kitchen work already done',
+};
 const MORE_THAN_TEAM: Bilingual = {
   es: ', y el equipo son {{fig:team}}, así que o viene alguien solo a esa hora o cada venta pide menos',
   en: ', and the team is {{fig:team}}, so either somebody comes in for that hour alone or each sale takes less',
@@ -71,8 +74,8 @@ export const LINGERING: Message = {
   when: letsStay,
   variants: [
     {
-      es: 'Se contó que aquí nadie tiene prisa: con {{fig:seat-stay-two}} minutos por sitio hacen falta {{fig:seat-places-two*}} plazas, y con {{fig:seat-stay-three}}, {{fig:seat-places-three*}}.',
-      en: 'As stated, nobody is hurried here: at {{fig:seat-stay-two}} minutes a seat it takes {{fig:seat-places-two*}} seats, and at {{fig:seat-stay-three}}, {{fig:seat-places-three*}}.',
+      es: 'Como a nadie se le pide que se vaya, con {{fig:seat-stay-two}} minutos por sitio hacen falta {{fig:seat-places-two*}} plazas, y con {{fig:seat-stay-three}}, {{fig:seat-places-three*}}.',
+      en: 'As nobody is asked to leave, at {{fig:seat-stay-two}} minutes a seat it takes {{fig:seat-places-two*}} seats, and at {{fig:seat-stay-three}}, {{fig:seat-places-three*}}.',
     },
   ],
 };

@@ -9,8 +9,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => isTried(draft) && draft.figures['slow-units'] !== undefined,
     variants: [
       {
-        es: 'A {{tryTwo}} se quedan fuera {{fig:slow-units*}} {{units}} en {{fig:hard-month}}, {{fig:slow-money*}} de margen: o se pagan {{fig:slow-hours*}} horas más, o {{overflow}}. **La previsión cabe solo si cada {{unit}} pide {{fitMost}} o menos.**',
-        en: 'At {{tryTwo}}, {{fig:slow-units*}} {{units}} do not fit in {{fig:hard-month}}, {{fig:slow-money*}} of margin: either {{fig:slow-hours*}} more hours are paid for or {{overflow}}. **The forecast fits only if each {{unit}} takes {{fitMost}} or less.**',
+        es: '**Cabe solo si cada {{unit}} pide {{fitMost}} o menos:** a {{tryTwo}}, en {{fig:hard-month}} no hay tiempo para {{fig:slow-units*}} {{units}}, {{fig:slow-money*}} de margen: o se pagan {{fig:slow-hours*}} horas más, o {{overflow}}.',
+        en: '**It fits only if each {{unit}} takes {{fitMost}} or less:** at {{tryTwo}}, {{fig:hard-month}} has no time for {{fig:slow-units*}} {{units}}, {{fig:slow-money*}} of margin: {{fig:slow-hours*}} more hours are paid for, or {{overflow}}.',
       },
     ],
   },
@@ -19,8 +19,8 @@ export const VERDICT: readonly Message[] = [
     when: isTried,
     variants: [
       {
-        es: '**La previsión cabe también a {{tryTwo}}.**',
-        en: '**The forecast fits even at {{tryTwo}}.**',
+        es: '**Cabe también a {{tryTwo}}.**',
+        en: '**It fits even at {{tryTwo}}.**',
       },
     ],
   },
@@ -32,8 +32,8 @@ export const POSTS: Message = {
   when: ({ figures }) => figures['post-hours'] !== undefined && figures['role-1'] !== undefined,
   variants: [
     {
-      es: 'Son {{fig:post-hours*}} horas al día de una persona: atender dos puestos a la vez pide el doble, y el que no tiene a nadie no atiende.',
-      en: 'That is {{fig:post-hours*}} hours a day of one person: two chairs served at once take twice that, and a chair with nobody at it serves no one.',
+      es: 'Son {{fig:post-hours*}} horas al día de una persona: dos puestos atendidos a la vez piden el doble.',
+      en: 'That is {{fig:post-hours*}} hours a day of one person: two chairs manned at once take twice that.',
     },
   ],
 };
@@ -44,8 +44,8 @@ export const PROMISED_WEEKS: Message = {
   when: ({ figures }) => figures['submit-weeks'] !== undefined,
   variants: [
     {
-      es: 'De las {{fig:job-weeks}}, {{fig:council-weeks*}} son del ayuntamiento, por ley y desde que da por completa la solicitud; lo propio, y lo único que se puede prometer, es presentarla en {{fig:submit-weeks*}}.',
-      en: 'Of those, {{fig:council-weeks*}} are the council’s by law, from a complete application; the practice’s own part, and all it can promise, is submission within {{fig:submit-weeks*}}.',
+      es: 'De esas semanas, {{fig:council-weeks*}} son del ayuntamiento, por ley y desde que da por completa la solicitud: lo que se puede prometer es presentarla en {{fig:submit-weeks}} semanas.',
+      en: 'Of those weeks, {{fig:council-weeks*}} are the council’s by law, from a complete application: what can be promised is submission within {{fig:submit-weeks}} weeks.',
     },
   ],
 };
