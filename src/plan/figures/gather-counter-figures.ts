@@ -1,13 +1,7 @@
 // The hours that a counter can be open with somebody behind it, against those told.
-import { countryOf } from '../../countries/countries.ts';
-import { withLocalWage } from '../../countries/local-wages.ts';
 import type { FactSheet } from '../../facts/fact.ts';
-import { FULL_MONTH } from '../../facts/part-hours.ts';
-import { splitTeam } from '../../facts/split-team.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
-import { countTeam } from '../../finance/hours-paid.ts';
-import { splitHiredPay } from '../../finance/split-hired-pay.ts';
-import { foldText } from '../../language/fold-text.ts';
+import { hourCost } from '../../finance/hour-cost.ts';
 import type { Sector, SectorId } from '../../sectors/sector.ts';
 import { isSoldToFirms } from '../marketing/sale-kind.ts';
 import { findOpening } from '../told/find-opening.ts';
@@ -69,19 +63,4 @@ function peakFigure(besides: number): FigureTable {
 
 function costFigure(id: string, hour: number | null, hours: number): FigureTable {
   return hour === null ? {} : { [id]: derived('money', Math.round(hour * hours)) };
-}
-
-/** An hour of somebody employed, with charges: as told, and never below the law's least. */
-function hourCost(model: FinancialModel, facts: FactSheet): number | null {
-  const { assumptions: a } = model;
-  const people = Math.ceil(a.team.value);
-  const team = countTeam(facts, a, people);
-  const hours = (team.full - team.founders) * FULL_MONTH + team.partHours;
-  const { wages, charges } = splitHiredPay(a, splitTeam(facts, people));
-  const paid = hours > 0 ? (wages + charges) / hours : 0;
-  const { leastWage, currency } = withLocalWage(countryOf(a.country), foldText(facts.city?.value ?? ''));
-  const least =
-    leastWage === undefined || a.currency !== currency ? 0 : (leastWage.base / FULL_MONTH) * (1 + a.employerCostBasisPoints.value / 10_000);
-  const hour = Math.max(paid, least);
-  return hour > 0 ? hour : null;
 }

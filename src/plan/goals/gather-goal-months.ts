@@ -4,6 +4,7 @@ import { findJobWeeks } from '../../facts/find-job-weeks.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { costsToCover } from '../../finance/find-break-even.ts';
 import { hiredPay } from '../../finance/hire-hours.ts';
+import { hourCost } from '../../finance/hour-cost.ts';
 import { WEEKS_A_MONTH } from '../figures/days-of-month.ts';
 import type { FigureTable } from '../figures/figure.ts';
 import { derived } from '../figures/make-figure.ts';
@@ -17,7 +18,27 @@ const HIGHER = 1.15;
 
 /** `sold`: what each month of the plan sells at the goal's pace. */
 export function goalMonthFigures(at: number, goal: Goal, sold: readonly number[], model: FinancialModel, facts: FactSheet): FigureTable {
-  return { ...peakFigures(at, goal, sold, model), ...doneFigures(at, goal, model, facts), ...leftFigures(at, goal, model) };
+  return {
+    ...perSale(at, goal, sold),
+    ...peakFigures(at, goal, sold, model),
+    ...doneFigures(at, goal, model, facts),
+    ...leftFigures(at, goal, model, facts),
+  };
+}
+
+/** Of what the goal counts, how many for each sale of its month; only where that is more than one and no more than a few. */
+function perSale(at: number, { target, month, rate }: Goal, sold: readonly number[]): FigureTable {
+  const units = sold[Math.min(month, sold.length) - 1] ?? 0;
+  const each = target === null || rate === 'total' || units === 0 ? 0 : Math.round((target * 10) / units) / 10;
+  return each > 1 && each <= MOST_PER_SALE ? { [perSaleFigure(at)]: derived(Number.isInteger(each) ? 'count' : 'rating', each) } : {};
+}
+
+/** Nobody carries more of them out at a time. */
+const MOST_PER_SALE = 5;
+
+/** How many of the things that a goal counts each sale would hold. */
+export function perSaleFigure(at: number): string {
+  return `goal-${at + 1}-per-sale`;
 }
 
 function peakFigures(at: number, goal: Goal, sold: readonly number[], { months }: FinancialModel): FigureTable {
@@ -52,15 +73,33 @@ function doneFigures(at: number, { rate, month, since }: Goal, { months }: Finan
 }
 
 /** What a month at the goal leaves before instalments, and one more a day of what is sold. */
-function leftFigures(at: number, goal: Goal, { assumptions: a, breakEven }: FinancialModel): FigureTable {
+function leftFigures(at: number, goal: Goal, model: FinancialModel, facts: FactSheet): FigureTable {
+  const { assumptions: a, breakEven } = model;
   const paced = monthlyTarget(goal);
   const margin = a.priceCents.value - a.unitCostCents.value;
   if (paced === null || (a.lines?.length ?? 0) > 1 || margin <= 0) return {};
   const left = Math.round((paced * margin) / 100) - costsToCover(a, breakEven) - hiredPay(a, paced, a.hands?.hourCents?.value ?? 0);
   return {
     [leftFigure(at)]: derived('money', left),
+    ...handsFigures(at, { paced, left }, model, facts),
     ...(goal.rate === 'day' ? { [`${leftFigure(at)}-each`]: derived('money', Math.round((goal.aMonth * margin) / 100)) } : {}),
   };
+}
+
+/** `…-hands`: what the hours beyond those of the team would be paid, charges included, where the plan hires nobody; `…-after`: what the month leaves then. */
+function handsFigures(
+  at: number,
+  { paced, left }: { readonly paced: number; readonly left: number },
+  model: FinancialModel,
+  facts: FactSheet,
+): FigureTable {
+  const { hands } = model.assumptions;
+  const hour = hourCost(model, facts);
+  if (!hands || hands.hourCents || hour === null) return {};
+  const missing = (paced * hands.minutes.value) / 60 - hands.hours.value;
+  if (missing <= 0) return {};
+  const pay = Math.round(missing * hour);
+  return { [`${leftFigure(at)}-hands`]: derived('money', pay), [`${leftFigure(at)}-after`]: derived('money', left - pay) };
 }
 
 /** What the highest month up to the goal's sells; there only where that month is a low one and the goal is not reached. */

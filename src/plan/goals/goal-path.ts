@@ -1,8 +1,10 @@
 // How a goal that the forecast does not reach could be: the lever, by how much, and the first step with its date.
+import { isBarApart } from '../../finance/find-break-even.ts';
 import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { PlanText } from '../plan.ts';
+import { add } from '../say.ts';
 import { findAccountGoal } from './find-account-goal.ts';
 import { leftFigure } from './gather-goal-months.ts';
 import { gapFigure, howTheyBuy, moreFigure } from './gather-goal-paths.ts';
@@ -42,21 +44,31 @@ export function leftAtGoal(goal: PlacedGoal, draft: Draft): PlanText {
   const { figures } = draft;
   const [left, each] = [leftFigure(at), `${leftFigure(at)}-each`];
   if (!figures[left]) return NO_WORDS;
-  // Whoever does what does not fit is paid out of it.
+  // Where the bar holds what the fixed costs leave out, depreciation and interest are in it.
+  const before = isBarApart(draft.model.assumptions) ? BEFORE_TAX : BEFORE_INSTALMENTS;
   const isUnstaffed = roomForGoal(goal, draft) !== null && !figures['hands-hour'];
-  const month = isUnstaffed
-    ? {
-        es: `a ese ritmo el mes deja {{fig:${left}}} antes de cuotas y de pagar a quien haga lo que no cabe`,
-        en: `at that pace a month leaves {{fig:${left}}} before instalments and the pay of whoever does what does not fit`,
-      }
-    : {
-        es: `a ese ritmo el mes deja {{fig:${left}}} antes de cuotas`,
-        en: `at that pace a month leaves {{fig:${left}}} before instalments`,
-      };
+  const told = { es: `a ese ritmo el mes deja {{fig:${left}}}${before.es}`, en: `at that pace a month leaves {{fig:${left}}}${before.en}` };
+  const month = add(told, !isUnstaffed ? NO_WORDS : figures[`${left}-hands`] ? pastHands(left) : UNPAID_HANDS);
   return figures[each]
     ? {
         es: `; cada venta diaria más son {{fig:${each}}} al mes, y ${month.es}`,
         en: `; each extra daily sale is worth {{fig:${each}}} a month, and ${month.en}`,
       }
     : { es: `; ${month.es}`, en: `; ${month.en}` };
+}
+
+const BEFORE_TAX: PlanText = { es: ' antes de impuestos', en: ' before tax' };
+const BEFORE_INSTALMENTS: PlanText = { es: ' antes de cuotas', en: ' before instalments' };
+/** Whoever does what does not fit is paid out of it, and nobody told how much. */
+const UNPAID_HANDS: PlanText = {
+  es: ', sin pagar a quien haga lo que no cabe',
+  en: ', with nobody paid for what does not fit',
+};
+
+/** What the month leaves once those are paid who do what does not fit. */
+function pastHands(left: string): PlanText {
+  return {
+    es: `; pagando {{fig:${left}-hands}} por las manos que faltan, {{fig:${left}-after}}`,
+    en: `; after {{fig:${left}-hands}} for the hands that are missing, {{fig:${left}-after}}`,
+  };
 }

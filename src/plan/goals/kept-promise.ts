@@ -59,6 +59,9 @@ const is =
 /** Whether each sale shows if the promise was kept: that is worth more than how many of those who ask buy. */
 export const isKeptTold = is('submitted', 'unbooked', 'timed', 'seen', 'priced');
 
+/** Whether no sale shows it, and only customers can say. */
+export const isNamedOnly = is('named');
+
 /** The first of these that holds is watched. */
 export const PROMISE_MEASURES: readonly WatchedMeasure[] = [
   {
@@ -74,8 +77,8 @@ export const PROMISE_MEASURES: readonly WatchedMeasure[] = [
     name: { es: 'Minutos de espera sin cita, el peor día de la semana', en: 'Minutes waited without booking, worst day of the week' },
     target: (_, { figures }) => waitFigure(figures) ?? '',
     response: {
-      es: 'más de {{wait}} dos semanas seguidas desde {{fig:m01-name}}: menos citas ese día o alguien más, y no se anuncia hasta que baje',
-      en: 'over {{wait}} two weeks running, from {{fig:m01-name}}: fewer bookings that day or one more person, and no adverts until it falls',
+      es: 'más de {{wait}} dos semanas seguidas desde {{fig:m01-name}}: menos citas ese día, y no se anuncia',
+      en: 'over {{wait}} two weeks running, from {{fig:m01-name}}: fewer bookings that day, and it is not advertised',
     },
     when: is('unbooked'),
   },
@@ -104,7 +107,7 @@ export const PROMISE_MEASURES: readonly WatchedMeasure[] = [
       es: 'menos del {{fig:measure-named-floor}} en {{fig:m03-name}}, preguntando a cada uno: los anuncios pasan a decir lo que sí nombran',
       en: 'under {{fig:measure-named-floor}} in {{fig:m03-name}}, asking each one: the adverts change to what they do name',
     },
-    when: is('named'),
+    when: isNamedOnly,
     spare: 4,
   },
 ];

@@ -6,7 +6,7 @@ import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { PlanText } from '../plan.ts';
 import { add, join } from '../say.ts';
-import { bestFigure, doneFigure, steadyFigure } from './gather-goal-months.ts';
+import { bestFigure, doneFigure, perSaleFigure, steadyFigure } from './gather-goal-months.ts';
 import { type Goal, goalFigure, type PlacedGoal, reachedFigure, targetFigure } from './gather-goals.ts';
 import { leftAtGoal, pathTo } from './goal-path.ts';
 import { roomForGoal } from './goal-room.ts';
@@ -43,7 +43,7 @@ export function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
     en: `{{units}} ${paceOf(goal).en}: {{fig:${figure}}} are forecast`,
   };
   if (target === null) return told;
-  if (countsThings(goal, draft)) return add(told, THINGS_APART);
+  if (countsThings(goal, draft)) return add(told, draft.figures[perSaleFigure(at)] ? inEach(at) : THINGS_APART);
   const room = roomForGoal(goal, draft);
   const verdict =
     amountOf(draft.figures, figure) >= target
@@ -53,12 +53,21 @@ export function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
 }
 
 /** «700 libros al mes», where what is counted is what a customer pays at a time: of how many things each is made nobody told. */
-function countsThings({ at, target, noun }: PlacedGoal, { sector, figures }: Draft): boolean {
+export function countsThings({ at, target, noun }: PlacedGoal, { sector, figures }: Pick<Draft, 'sector' | 'figures'>): boolean {
   const isBasket = sector.unit === SALE_UNITS.purchase.unit;
   return isBasket && noun !== '' && !A_SALE.test(foldText(noun)) && amountOf(figures, goalFigure(at)) < (target ?? 0);
 }
 
 const A_SALE = /^(?:ticket|tique|compra|venta|sale|purchase|pedido|order|client|customer)/;
+
+/** How many of them each sale would have to hold. */
+function inEach(at: number): PlanText {
+  const each = `{{fig:${perSaleFigure(at)}}}`;
+  return {
+    es: `; harían falta ${each} de media en cada uno, que se cuentan en la caja desde el primer día`,
+    en: `; each would have to hold ${each} on average, counted at the till from day one`,
+  };
+}
 
 const THINGS_APART: PlanText = {
   es: '; en cada uno puede ir más de una cosa, así que las de la meta se cuentan aparte en la caja desde el primer mes',
@@ -76,8 +85,8 @@ export function ofLine(goal: PlacedGoal, { figures }: Draft): PlanText {
   if (target === null) return told;
   if (amountOf(figures, figure) >= target) return add(told, ENOUGH);
   const later = figures[reached]
-    ? { es: `; el modelo llega en {{fig:${reached}}}`, en: `; the forecast gets there in {{fig:${reached}}}` }
-    : { es: '; el modelo no llega en tres años', en: '; the forecast does not reach it in three years' };
+    ? { es: `; se llega en {{fig:${reached}}}`, en: `; it is reached in {{fig:${reached}}}` }
+    : { es: '; con lo previsto, no antes del cuarto año', en: '; on the forecast, not before the fourth year' };
   return add(told, shortOf(targetFigure(at), later));
 }
 
@@ -93,14 +102,13 @@ export function reachedIn(goal: PlacedGoal, draft: Draft): PlanText {
   if (draft.figures[reached] && draft.figures[steady])
     return add(
       {
-        es: `; el modelo solo llega en {{fig:${reached}}}, un mes alto: el tercer año da {{fig:${steady}}} de media`,
-        en: `; the forecast gets there only in {{fig:${reached}}}, a peak month: the third year averages {{fig:${steady}}}`,
+        es: `; solo se llega en {{fig:${reached}}}, un mes alto: el tercer año da {{fig:${steady}}} de media`,
+        en: `; it is reached only in {{fig:${reached}}}, a peak month: the third year averages {{fig:${steady}}}`,
       },
       leftAtGoal(goal, draft),
     );
-  if (draft.figures[reached])
-    return { es: `; el modelo llega en {{fig:${reached}}}`, en: `; the forecast gets there in {{fig:${reached}}}` };
-  const never = { es: '; el modelo no llega en tres años', en: '; the forecast does not reach it in three years' };
+  if (draft.figures[reached]) return { es: `; se llega en {{fig:${reached}}}`, en: `; it is reached in {{fig:${reached}}}` };
+  const never = { es: '; con lo previsto, no antes del cuarto año', en: '; on the forecast, not before the fourth year' };
   return withPath(add(never, strongest(goal, draft)), goal, draft);
 }
 

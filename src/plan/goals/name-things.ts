@@ -75,5 +75,6 @@ function withPace(name: PlanText, text: string): PlanText {
 /** What is counted and never bought. */
 const COUNTED: readonly { readonly clues: RegExp; readonly name: Bilingual }[] = [
   { clues: /^(?:personas|people)\b/, name: { es: 'personas', en: 'people' } },
+  { clues: /^(?:libros|books)\b/, name: { es: 'libros', en: 'books' } },
   { clues: /^(?:planes|(?:[a-z]+ ){0,2}plans)\b/, name: { es: 'planes', en: 'plans' } },
 ];

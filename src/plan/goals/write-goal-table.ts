@@ -7,7 +7,8 @@ import { label } from '../say.ts';
 import { goalQuote } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { figure, table, words } from '../write-block.ts';
-import { gatherGoals } from './gather-goals.ts';
+import { gapFigure } from './gather-goal-paths.ts';
+import { gatherGoals, type PlacedGoal, reachedFigure } from './gather-goals.ts';
 import { measureGoal, ownsGoal } from './measure-goal.ts';
 import { nameGoal } from './name-goal.ts';
 
@@ -21,7 +22,7 @@ export function writeGoalTable(draft: Draft): readonly Block[] {
       goals.map((goal) => [
         words(label(draft, nameBeside(draft, goal.at, nameGoal(draft, goal)))),
         words(label(draft, measureGoal(draft, goal))),
-        dateOf(draft, goal.month),
+        dateOf(draft, goal),
         words(ownsGoal(draft, goal)),
       ]),
     ),
@@ -125,9 +126,10 @@ function nameBeside({ quotes, figures }: Draft, at: number, name: PlanText | nul
 
 const YEAR_FIGURE = / (?:de )?\(?\{\{fig:goal-\d+-calendar-year\}\}\)?/;
 
-/** The month the goal itself names; one after the last month of the plan has no figure here. */
-function dateOf(draft: Draft, month: number): Cell {
-  return month <= draft.model.months.length
-    ? figure(monthFigure(month, 'month'))
-    : words({ es: 'después de este plan', en: 'after this plan' });
+/** The month the goal itself names, in which one that the forecast does not reach is looked at again; one after the last month of the plan has no figure here. */
+function dateOf({ model, figures }: Draft, { at, month }: PlacedGoal): Cell {
+  if (month > model.months.length) return words({ es: 'después de este plan', en: 'after this plan' });
+  const name = monthFigure(month, 'month');
+  const isMissed = figures[gapFigure(at)] !== undefined && figures[reachedFigure(at)] === undefined;
+  return isMissed ? words({ es: `{{fig:${name}}}: se revisa`, en: `{{fig:${name}}}: review` }) : figure(name);
 }

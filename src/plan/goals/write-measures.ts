@@ -13,7 +13,7 @@ import { plansForLess } from '../risks/write-rescue.ts';
 import { label } from '../say.ts';
 import { figure, table, words } from '../write-block.ts';
 import { isReadOverMonths } from './alarm-words.ts';
-import { isKeptTold, keptSlot, PROMISE_MEASURES, waitSlot } from './kept-promise.ts';
+import { isKeptTold, isNamedOnly, keptSlot, PROMISE_MEASURES, waitSlot } from './kept-promise.ts';
 import { MONEY_MEASURES, type WatchedMeasure } from './money-measures.ts';
 
 /** What is watched each month: the target at three dates, and what is done where it is missed. */
@@ -55,13 +55,14 @@ function monthSlot(month: number): PlanText {
   return { es: name, en: name };
 }
 
-const MOST = 6;
+/** A page has room for so many; what customers say of a promise that no sale shows is told besides, as far as there is room. */
+const MOST = 5;
 
 /** Of what tells whether customers stay, one is enough: cash and margin have a row each as far as there is room. */
 function pickMeasures(draft: Draft): readonly WatchedMeasure[] {
   const holding = MEASURES.filter(({ when }) => when?.(draft) ?? true);
   const staying = holding.filter(({ isOfStaying }) => isOfStaying);
-  return holding.filter((measure) => !staying.slice(1).includes(measure)).slice(0, MOST);
+  return holding.filter((measure) => !staying.slice(1).includes(measure)).slice(0, isNamedOnly(draft) ? MOST + 1 : MOST);
 }
 
 /** So much or less in each of the months in which lower sales leave less than forecast. */
@@ -157,16 +158,16 @@ const MEASURES: readonly WatchedMeasure[] = [
   {
     ...COST,
     response: {
-      es: 'si a fin de {{fig:m03-name}} un canal sale a más del doble de lo previsto por cliente (menos del {{fig:measure-won-floor}} de su fila), su presupuesto pasa al más barato',
-      en: 'by the end of {{fig:m03-name}}, a channel at over twice its planned cost per customer (under {{fig:measure-won-floor}} of its row) loses its budget to the cheapest',
+      es: 'si a fin de {{fig:m03-name}} un canal cuesta el doble por cliente (trae menos del {{fig:measure-won-floor}} de su fila), su presupuesto pasa al más barato',
+      en: 'by the end of {{fig:m03-name}}, a channel costing twice as much per customer (under {{fig:measure-won-floor}} of its row) loses its budget to the cheapest',
     },
     when: (draft) => isPaidFor(draft) && !waitsForItsFirst(draft),
   },
   {
     ...COST,
     response: {
-      es: 'si a fin de {{fig:m03-name}} un canal sale a más del doble de lo previsto por cliente (menos del {{fig:measure-won-floor}} de su fila), su presupuesto pasa al más barato; el que ahí no tiene a nadie previsto lo pierde al gastar lo de un cliente sin traerlo',
-      en: 'by the end of {{fig:m03-name}}, a channel at over twice its planned cost per customer (under {{fig:measure-won-floor}} of its row) loses its budget to the cheapest; one with nobody planned by then, on spending the cost of one customer with none to show',
+      es: 'si a fin de {{fig:m03-name}} un canal cuesta el doble por cliente (trae menos del {{fig:measure-won-floor}} de su fila), su presupuesto pasa al más barato; el que ahí no tiene a nadie previsto lo pierde al gastar lo de un cliente sin traerlo',
+      en: 'by the end of {{fig:m03-name}}, a channel costing twice as much per customer (under {{fig:measure-won-floor}} of its row) loses its budget to the cheapest; one with nobody planned by then, on spending the cost of one customer with none to show',
     },
     when: (draft) => isPaidFor(draft) && waitsForItsFirst(draft),
   },

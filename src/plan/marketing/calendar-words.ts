@@ -248,8 +248,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => !isSoldAhead(draft),
         variants: [
           {
-            es: 'De nuevo a las diez personas de las conversaciones: «{{kind^}}{{atPrice}}. Abre el {{fig:week-5}}: ¿te aviso ese día?»',
-            en: 'Back to the ten people already interviewed: “{{kind^}}{{atPrice}}. It opens on {{fig:week-5}}: shall I let you know?”',
+            es: 'A las diez de las conversaciones: «{{kind^}}{{atPrice}}. Abre el {{fig:week-5}}: ¿te aviso ese día?»',
+            en: 'Back to the ten already interviewed: “{{kind^}}{{atPrice}}. It opens on {{fig:week-5}}: shall I let you know?”',
           },
         ],
       },
@@ -257,8 +257,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.yes',
         variants: [
           {
-            es: 'De nuevo a las diez personas de las conversaciones: «{{kind^}}{{atPrice}}. Empezamos el {{fig:week-5}}: ¿cuento contigo?»',
-            en: 'Back to the ten people already interviewed: “{{kind^}}{{atPrice}}. We start on {{fig:week-5}}: can I count on you?”',
+            es: 'A las diez de las conversaciones: «{{kind^}}{{atPrice}}. Empezamos el {{fig:week-5}}: ¿cuento contigo?»',
+            en: 'Back to the ten already interviewed: “{{kind^}}{{atPrice}}. We start on {{fig:week-5}}: can I count on you?”',
           },
         ],
       },
@@ -662,7 +662,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.stop',
         variants: [
           {
-            es: 'Cómo llegó cada cliente, apuntado al lado de lo previsto: en el canal que se queda corto cambia primero el mensaje.',
+            es: 'Cómo llegó cada cliente, al lado de lo previsto: donde un canal se queda corto, cambia primero el mensaje.',
             en: 'How each customer found the business, beside what was forecast: where a channel falls short the message changes first.',
           },
         ],
