@@ -4,6 +4,7 @@ import type { Bilingual } from '../../language/language.ts';
 import { isFirm } from '../../sectors/buyer.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
+import { findFrequency, isFrequencyPerCase } from '../told/find-frequency.ts';
 import { findPerson } from '../told/find-person.ts';
 import { tellsWait } from './wait-promise.ts';
 
@@ -52,38 +53,83 @@ export const PERSONS: readonly Message[] = [
     when: isSomebody,
     variants: [
       {
-        es: 'Detrás hay alguien a quien se puede volver a preguntar: {{person}}. La primera prueba es enseñarle la oferta con {{priceShown}} y anotar si paga, qué objeta y a quién más le pasa.',
-        en: 'It happened to somebody who can be asked: {{person}}. The first test is to show them the offer with {{priceShown}} and note whether they would pay, what they object to and who else it happens to.',
+        es: 'Detrás hay alguien a quien se puede volver a preguntar: {{person}}. La primera prueba es ofrecérselo con {{priceShown}} y anotar si paga, qué objeta y a quién más le pasa.',
+        en: 'Behind it is somebody who can be asked again: {{person}}. The first test is to make the offer with {{priceShown}} and note the answer, any objection and who else it happens to.',
       },
       {
-        es: 'El caso es de alguien en concreto, {{person}}, y por ahí se empieza: si con la oferta delante y {{priceShown}} no compra, el problema pesa menos de lo que parece; si compra, que dé tres nombres más.',
-        en: 'It happened to a real person, {{person}}, and that is where to start: if they turn down the offer once told {{priceShown}} the problem matters less than it seems; if they buy, ask for three more names.',
+        es: 'El caso es de alguien en concreto, {{person}}, y por ahí se empieza: si con la oferta delante y {{priceShown}} no compra, se averigua por qué antes de seguir; si compra, se le piden tres nombres más.',
+        en: 'The case is that of one person, {{person}}, and that is where to start. If the offer is turned down with {{priceShown}} find out why before going on; if it is taken, ask for three more names.',
       },
     ],
   },
   {
+    // Told of many firms: what decides the sale is what it costs one of them.
     id: 'prob.person.firms',
     when: ({ buyer, quotes, facts }) => isFirm(buyer) && quotes.problem !== undefined && !namesSomebody(facts),
     variants: [
       {
-        es: 'A muchos les pasa, según se contó, pero falta un nombre. Entre {{customer}}{{inPlace}} se visita a tres y se anota la última vez que ocurrió: qué día, qué se perdió y cuánto era en dinero. Si suma menos de {{fig:price-charged}}, no hay venta.',
-        en: 'Many are said to have this problem, but nobody is named yet. Among {{customer}}{{inPlace}}, visit three and note the last time it happened: which day, what was lost and how much it cost. If it comes to less than {{fig:price-charged}}, there is no sale.',
+        es: 'Se contó de muchos, {{customer}}, y la venta la decide lo que le cuesta a cada uno. Tres visitas lo averiguan: qué día ocurrió por última vez, qué se perdió y cuánto era en dinero. Si suma menos de {{fig:price-charged}}, no hay venta.',
+        en: 'It was told of many, {{customer}}, and what decides the sale is what it costs each of them. Three visits find out: when it last happened, what was lost and how much that was in money. If it comes to less than {{fig:price-charged}}, there is no sale.',
       },
       {
-        es: 'Falta la persona: quién, entre {{customer}}{{inPlace}}, perdió algo la semana pasada por esto y cuánto. Tres visitas lo averiguan, y la cifra tiene que pasar de {{fig:price-charged}} para que la oferta se pague sola.',
-        en: 'The person is missing: who, among {{customer}}{{inPlace}}, lost something last week because of it, and how much. Three visits find out, and the figure has to exceed {{fig:price-charged}} for the offer to pay for itself.',
+        es: 'Les pasa, según se contó, a {{customer}}. Cuánto pierde cada uno por esto lo dirán tres visitas, con el día y la cifra de la última vez: tiene que pasar de {{fig:price-charged}} para que la oferta se pague sola.',
+        en: 'By the founder’s account it happens to {{customer}}. Three visits will tell how much each loses by it, with the day and the figure of the last time: it has to exceed {{fig:price-charged}} for the offer to pay for itself.',
       },
     ],
   },
   {
-    // Told of a group alone: what is missing is asked for with its blanks, as on a visit.
-    id: 'prob.person.missing',
-    when: ({ buyer, quotes, facts, slots }) =>
-      !isFirm(buyer) && quotes.problem !== undefined && slots.instead !== undefined && findPerson(facts) === null && !namesSomebody(facts),
+    // How long and how often were told: what they come to in a year is what the problem costs.
+    id: 'prob.case.hours',
+    when: (draft) => isOfMany(draft) && draft.figures['lost-hours'] !== undefined,
     variants: [
       {
-        es: 'Falta la persona. Nombre: ……… Día: ……… {{lost}}: ……… Se busca entre cinco que hoy recurren a {{instead}}, preguntando por la última vez; si ninguna se queja, el problema era de otro.',
-        en: 'The person is missing. Name: ……… Day: ……… {{lost}}: ……… Look for them among five who now use {{instead}}, asking about the last time; if none of them complains, the problem is not theirs.',
+        es: 'El caso que se contó no es de un solo día: con esa espera cada vez, quien compra {{fig:uses-sometimes}} veces al año pierde {{fig:lost-hours*}} horas. Y lo que tiene hoy a mano es {{instead}}.',
+        en: 'The case described is not a matter of one day: at that wait each time, somebody who buys {{fig:uses-sometimes}} times a year loses {{fig:lost-hours*}} hours. And what is at hand today is {{instead}}.',
+      },
+    ],
+  },
+  {
+    id: 'prob.case.often',
+    when: (draft) => isOfMany(draft) && findFrequency(draft.facts) !== null && !isFrequencyPerCase(draft.facts) && usesOf(draft) > 1,
+    variants: [
+      {
+        es: 'El caso que se contó no es de un solo día: quien compra {{fig:uses-sometimes}} veces al año se lo puede encontrar otras tantas. Lo que tiene hoy a mano es {{instead}}, y de ahí sale la pregunta para los primeros: qué les faltó la última vez.',
+        en: 'The case described is not a matter of one day: somebody who buys {{fig:uses-sometimes}} times a year can meet it as often. What is at hand today is {{instead}}, and the question for the first of them is what was missing last time.',
+      },
+    ],
+  },
+  {
+    id: 'prob.case.many',
+    when: isOfMany,
+    variants: [
+      {
+        es: 'Así se contó el caso, y hoy se sale de él con {{instead}}. Lo que le cuesta a cada cual, en dinero y en tiempo, se pregunta por la última vez: cuándo fue, qué pagó y qué le faltó.',
+        en: 'That is the case as it was told, and today the way out of it is {{instead}}. What it costs each person, in money and in time, is asked of the last time: when it was, what they paid and what was missing.',
+      },
+    ],
+  },
+];
+
+/** Told of a group alone, whose other ways out are known. */
+function isOfMany({ buyer, quotes, facts, slots }: Draft): boolean {
+  return (
+    !isFirm(buyer) && quotes.problem !== undefined && slots.instead !== undefined && findPerson(facts) === null && !namesSomebody(facts)
+  );
+}
+
+function usesOf({ figures }: Draft): number {
+  return Number(figures['uses-sometimes']?.value ?? 1);
+}
+
+/** Of a problem told of nobody in particular, the first name to find: one line of the list of names, with what is noted of that person. */
+export const FIRST_NAME: readonly Message[] = [
+  {
+    id: 'cust.first.name',
+    when: (draft) => isOfMany(draft),
+    variants: [
+      {
+        es: 'El primero de esa lista, alguien a quien le haya pasado: nombre, día y {{lost}}.',
+        en: 'The first on that list: somebody it has happened to, with name, day and {{lost}}.',
       },
     ],
   },
@@ -94,5 +140,5 @@ export function lostSlot({ facts }: Pick<Draft, 'facts'>): Readonly<Record<'lost
   return { lost: tellsWait(facts) ? MINUTES : COST };
 }
 
-const MINUTES: Bilingual = { es: 'Minutos de espera', en: 'Minutes waited' };
-const COST: Bilingual = { es: 'Lo que le costó', en: 'What it cost them' };
+const MINUTES: Bilingual = { es: 'minutos de espera', en: 'minutes waited' };
+const COST: Bilingual = { es: 'lo que le costó', en: 'what it cost' };

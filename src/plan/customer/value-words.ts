@@ -13,8 +13,8 @@ export const PROBLEM_TESTS: readonly Message[] = [
         en: 'What people do today shows that it matters. Talk to five who use {{instead}} and ask about the last time: how long it took, what they paid and what was missing.',
       },
       {
-        es: 'La prueba no es una opinión. Es lo que costó la última vez, en dinero y en tiempo, a cinco personas que hoy recurren a {{instead}}; si ninguna se queja, el problema era de otro.',
-        en: 'Opinions prove nothing. What counts is what the last time cost, in money and time, five people who now use {{instead}}; if none of them complains, the problem is not theirs.',
+        es: 'La prueba no es una opinión. Es lo que costó la última vez, en dinero y en tiempo, a cinco personas que hoy recurren a {{instead}}; si a ninguna le costó nada, el problema no pesa lo bastante para vivir de él.',
+        en: 'Opinions prove nothing. What counts is what the last time cost, in money and time, five people who now use {{instead}}; if it cost none of them anything, the problem is too small to live from.',
       },
       {
         es: 'Quien hoy recurre a {{instead}} ya paga por salir del paso, con dinero o con tiempo. Cinco que cuenten su última vez, sin que nadie les sugiera la queja, bastan para saber si el problema es común.',

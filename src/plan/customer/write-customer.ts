@@ -4,12 +4,12 @@ import { compareRivals } from '../market/compare-rivals.ts';
 import { writeOneLiner } from '../marketing/write-positioning.ts';
 import type { Message } from '../message.ts';
 import type { Block, Page, PlanText } from '../plan.ts';
-import { holds, join, say, sayFirst } from '../say.ts';
+import { firstOf, holds, join, say, sayFirst } from '../say.ts';
 import { findPerson } from '../told/find-person.ts';
 import { tellsTroubleTold } from '../told/tells-trouble-told.ts';
 import { heading, paragraph, quoteOr } from '../write-block.ts';
 import { CUSTOMER_GLOSS, CUSTOMER_MISSING, PROBLEM_GLOSS, PROBLEM_MISSING, SOLUTION_GLOSS, SOLUTION_MISSING } from './customer-words.ts';
-import { lostSlot, PERSONS } from './person-words.ts';
+import { FIRST_NAME, lostSlot, PERSONS } from './person-words.ts';
 import { withApart } from './tell-price.ts';
 import { PROBLEM_TESTS, VALUES } from './value-words.ts';
 import { writeCanvas } from './write-canvas.ts';
@@ -26,7 +26,7 @@ export function writeCustomer(draft: Draft): Page {
       ...tellProblem(draft),
       heading({ es: 'El cliente', en: 'The customer' }),
       ...quoteOr(draft, 'customer', CUSTOMER_MISSING, CUSTOMER_GLOSS),
-      { type: 'paragraph', text: join([...sayValue(draft), sayFirst(draft, FIRST_TEN)], ' ') },
+      { type: 'paragraph', text: join([...sayValue(draft), sayFirst(draft, FIRST_TEN), ...sayFirstName(draft)], ' ') },
       heading({ es: 'La propuesta de valor', en: 'The value proposition' }),
       ...quoteOr(draft, 'solution', SOLUTION_MISSING, SOLUTION_GLOSS),
       writeVersus(draft, compareRivals(draft)),
@@ -44,11 +44,15 @@ function tellProblem(draft: Draft): readonly Block[] {
     ...(hasScene(draft) ? [{ type: 'paragraph' as const, text: sayFirst(draft, SCENES_OF_TRADE) }] : []),
     {
       type: 'paragraph',
-      text: person
-        ? withApart(draft, say({ ...draft, slots: { ...draft.slots, ...lostSlot(draft) } }, person))
-        : sayFirst(draft, PROBLEM_TESTS),
+      text: person ? withApart(draft, say(draft, person)) : sayFirst(draft, PROBLEM_TESTS),
     },
   ];
+}
+
+/** Whose name comes first in the list, where the problem was told of nobody in particular. */
+function sayFirstName(draft: Draft): readonly PlanText[] {
+  const known = { ...draft, slots: { ...draft.slots, ...lostSlot(draft) } };
+  return firstOf(draft, FIRST_NAME).map((message) => say(known, message));
 }
 
 /** Beside a problem that was told, only an example that tells of the same: another would speak of somebody else's. */

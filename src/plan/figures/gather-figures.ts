@@ -5,6 +5,7 @@ import { mostServed } from '../../finance/measure-capacity.ts';
 import { termInMonths } from '../../finance/repay-loan.ts';
 import { rampOrigin } from '../../finance/volume-trend.ts';
 import type { Sector } from '../../sectors/sector.ts';
+import { lostHoursFigures } from '../customer/lost-hours.ts';
 import { goalFigures } from '../goals/gather-goal-figures.ts';
 import { goalPathFigures } from '../goals/gather-goal-paths.ts';
 import { rivalFigures } from '../market/gather-rivals.ts';
@@ -93,6 +94,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherCostPartFigures(facts),
     ...gatherCostLineFigures(model, facts),
     ...detailFigures(facts),
+    ...lostHoursFigures(facts),
     ...saidFigures(facts),
     ...toldFigures(facts),
     ...ageFigures(facts),

@@ -13,8 +13,8 @@ const KNOWN: readonly Known[] = [
     'a relative of the founder’s',
   ],
   [/\b(?:mi cunada|my sister.in.law)\b/, 'la cuñada de quien emprende', 'the founder’s sister-in-law'],
-  [/\b(?:mi vecina|my neighbou?r|mrs \w+ next door|mr \w+ next door)\b/, 'la vecina de quien emprende', 'the founder’s neighbour'],
-  [/\bmi vecino\b/, 'el vecino de quien emprende', 'the founder’s neighbour'],
+  [/\b(?:mi vecina|my neighbou?r|mrs \w+ next door|mr \w+ next door)\b/, 'una vecina', 'a neighbour'],
+  [/\bmi vecino\b/, 'un vecino', 'a neighbour'],
   [/\b(?:mi suegra|my mother.in.law)\b/, 'la suegra de quien emprende', 'the founder’s mother-in-law'],
   [/\b(?:mi hermana|my sister)\b/, 'la hermana de quien emprende', 'the founder’s sister'],
   [/\b(?:mi hermano|my brother)\b(?!.in)/, 'el hermano de quien emprende', 'the founder’s brother'],
@@ -65,10 +65,22 @@ export type Person = 'founder' | Bilingual;
 export function findPerson(facts: FactSheet): Person | null {
   const answer = factValue(facts, 'problem') ?? '';
   const said = withoutTheirs(foldText(answer));
-  const known = findKnown(said) ?? findByName(answer) ?? findKnown(said, WHO_TOLD);
+  const kin = findKnown(said);
+  const named = findByName(answer);
+  // «Una clienta, Pilar»: her name says more than what she is to the business.
+  const known = kin && !(named && IS_ANYBODY.test(kin.es)) ? kin : (named ?? findKnown(said, WHO_TOLD));
   if (known) return known;
   return FOUNDER.test(said) ? 'founder' : null;
 }
+
+/** The name of whom the problem was told of; null where it was told of nobody by name. */
+export function nameOfPerson(facts: FactSheet): string | null {
+  const person = findPerson(facts);
+  const named = findByName(factValue(facts, 'problem') ?? '');
+  return person !== null && person !== 'founder' && named?.es === person.es ? person.es : null;
+}
+
+const IS_ANYBODY = /^una? (?:client[ea]|vecin[oa]|compañera|amistad)/;
 
 /** «Marta, de 38 años», "Mrs. Chan", "let me tell you about Marge": somebody told of by name. */
 function findByName(answer: string): Bilingual | null {
@@ -82,9 +94,13 @@ const BY_NAME: readonly RegExp[] = [
   new RegExp(`${NAME}(?:, (?:de )?\\d\\d(?:,| años)| is \\d\\d,)`, 'u'),
   // "Gemma, a mum from school".
   new RegExp(
-    `(?<=^|[.,:;!?] )(?!(?:Last|Yesterday|Today|Every|Ayer|Hoy|Una?|The)\\b)${NAME}, (?:an?|una?|one of the|la|el) (?=\\p{Ll})`,
+    `(?<=^|[.,:;!?] )(?!(?:Last|Yesterday|Today|Every|Ayer|Hoy|Una?|The)\\b)${NAME}(?:, (?:an?|una?|one of the|la|el)|,? (?:who(?:['’]s| is| works| runs| lives)|que (?:es|trabaja|lleva|vive))) (?=\\p{Ll})`,
     'u',
   ),
+  // "Like Siân, she's a receptionist".
+  new RegExp(`(?:[Ll]ike|[Cc]omo|[Ss]uch as) ${NAME}, (?:s?he['’]s|s?he is|s?he works|who|que|an?|una?) `, 'u'),
+  // «Mercedes, de Castroverde.»: somebody from somewhere, who then did something.
+  new RegExp(`(?<=^|[.:;!?] )(?!(?:En|In)\\b)${NAME}, (?:de|from) \\p{Lu}\\p{Ll}+[.,;]`, 'u'),
   new RegExp(`(?:[Pp]ienso en|[Cc]uento de|[Tt]hink of|[Tt]ake|[Tt]ell you about|[Pp]icture|amig[oa]) ${NAME}`, 'u'),
 ];
 

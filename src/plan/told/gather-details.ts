@@ -57,9 +57,12 @@ const LIVED =
 const WHEN = /\b(?:after|a l[oa]s|al cabo de|tras|hace|last|los ultimos|the past)(?: (?:unos|unas|about|only|just|solo))? $/;
 const MEASURED = /(?<![\p{L}\d.,])(\d{1,4}|[a-z]{3,12})(?: |(?<=\d))(?=([a-z]{2,12})(?![\p{L}]))/gu;
 
+/** «Eso es lo que arreglamos: pasta que se cuece en cuatro minutos»: told of the offer, and not of the problem. */
+const OWN_OFFER = /\b(?:eso es lo que (?:arregl|resolv|hac)\w+|that.?s what (?:we|i).{0,4} (?:fix|solv|do)\w*)[^.!?]*/g;
+
 /** What was measured in the answer about the problem, in the order it was told; at most three. */
 export function gatherDetails(facts: FactSheet): readonly Detail[] {
-  const folded = foldText(factValue(facts, 'problem') ?? '');
+  const folded = foldText(factValue(facts, 'problem') ?? '').replace(OWN_OFFER, ' ');
   const found = [...folded.matchAll(MEASURED)].flatMap((match): Detail[] => {
     const value = smallNumber(match[1] ?? '') ?? Number(match[1]);
     const known = UNITS.find(([words]) => words.test(match[2] ?? ''));

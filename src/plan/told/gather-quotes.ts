@@ -14,6 +14,8 @@ import { tellChannels } from '../marketing/tell-channels.ts';
 import type { Plan } from '../plan.ts';
 import { clipCase } from './clip-case.ts';
 import { cleanWords, clipName, clipQuote, NAME_LETTERS } from './clip-quote.ts';
+import { clipWithPerson } from './clip-with-person.ts';
+import { nameOfPerson } from './find-person.ts';
 import { findTeamWords } from './find-team-words.ts';
 import { findCredentials } from './gather-credentials.ts';
 import { withoutItsName } from './split-told.ts';
@@ -49,6 +51,8 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   const clip = (id: FactId, mostWords: number) =>
     (id === 'problem' ? clipCase : clipQuote)(withoutItsName(String(facts[id]?.value ?? ''), facts.name?.value ?? ''), mostWords);
   for (const id of ANSWERS) add(id, clip(id, WHOLE_ANSWERS.includes(id) ? WHOLE_WORDS : ANSWER_WORDS));
+  const account = withoutItsName(String(facts.problem?.value ?? ''), facts.name?.value ?? '');
+  add('problem', clipWithPerson(account, WHOLE_WORDS, nameOfPerson(facts)));
   for (const id of SHORT_ANSWERS) add(shortQuote(id), clip(id, SHORT_WORDS));
   const problem = String(facts.problem?.value ?? '');
   if (HOW_IT_BEGAN.test(problem)) add(shortQuote('problem'), clipCase(problem.replace(HOW_IT_BEGAN, ''), SHORT_WORDS));
