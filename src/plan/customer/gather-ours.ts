@@ -1,5 +1,6 @@
 // What a business has to set against its rivals: what it offers in figures and in words, and what the plan proposes.
 import { factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { LANGUAGES, NO_WORDS, perLanguage } from '../../language/language.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
 import { onlyUs, reasonsIn } from '../../sectors/concepts/without-us.ts';
@@ -73,27 +74,35 @@ export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[]
   return [...answering.slice(0, 1), ...ownReason(draft, told[0]), ...told];
 }
 
-const AS_PROPOSAL: PlanText = { es: 'una propuesta por decidir, ', en: 'as a proposal, ' };
+const AS_PROPOSAL: PlanText = { es: 'como propuesta, ', en: 'as a proposal, ' };
 
 /** Why one is chosen, as it was told, where no promise tells it; in the other edition, what is set first without it. */
 function ownReason({ facts, quotes, sector }: Draft, next: Ours | undefined): readonly Ours[] {
   const words = reasonsIn(factValue(facts, 'competitors') ?? '');
-  if (!quotes[REASON] || !next || /\d/.test(words) || findConcepts(words, sector.id, ['edge']).length > 0) return [];
-  return [{ text: quoteNatively(quotes, REASON, next.text), points: pointsIn({ es: words, en: words }), isReason: true }];
+  if (!quotes[REASON] || !next || findConcepts(words, sector.id, ['edge']).length > 0) return [];
+  // The editions hold the same figures: a number in it stands in both.
+  return [
+    {
+      text: quoteNatively(quotes, REASON, /\d/.test(words) ? null : next.text),
+      points: pointsIn({ es: words, en: words }),
+      isReason: true,
+    },
+  ];
 }
 
 function pointsOf(edge: PlanText): readonly PointId[] {
   return /precio|presupuesto|honorarios/.test(edge.es) ? ['price'] : pointsIn(edge);
 }
 
-function isProposed(text: PlanText): boolean {
+/** Whether it is only what this plan proposes. */
+export function isProposed(text: PlanText): boolean {
   return LANGUAGES.some((language) => text[language].startsWith(AS_PROPOSAL[language]));
 }
 
 export interface Take {
   (points: readonly PointId[], not?: readonly PointId[]): PlanText;
-  /** What is about one of these points, told or proposed, before what was told of others. */
-  readonly fitting: (points: readonly PointId[], not?: readonly PointId[]) => PlanText;
+  /** What answers that kind of rival best, though it was said of another: by its words, by its points, else the strongest of all. */
+  readonly best: (words: RegExp | undefined, points: readonly PointId[], not: readonly PointId[]) => PlanText;
   /** The same of what was told alone, in both editions; null where that is all used: nothing that is still to be decided is paid for by a price of today. */
   readonly told: (points: readonly PointId[], not?: readonly PointId[]) => PlanText | null;
   /** Whether what was told still has something on that point, or a reason for which one is chosen. */
@@ -123,20 +132,38 @@ export function takeFrom(pool: readonly Ours[]): Take {
     return chosen ? withoutHearsay(chosen.text) : null;
   };
   const take = (points: readonly PointId[], not?: readonly PointId[]) => chooseFrom(pool, points, not) ?? NO_WORDS;
-  const fitting = (points: readonly PointId[], not: readonly PointId[] = []) => {
-    const about = pool.filter(
-      (ours) => !used.includes(ours) && ours.points.some((point) => points.includes(point) && !not.includes(point)),
-    );
-    return chooseFrom(about, points) ?? take(points, not);
-  };
   const told = (points: readonly PointId[], not: readonly PointId[] = []) => {
     const isLeft = (ours: Ours) => !used.includes(ours) || (ours.isPromise && used.indexOf(ours) === used.lastIndexOf(ours));
     const sure = pool.filter((ours) => !isProposed(ours.text) && isLeft(ours));
     const apart = sure.filter((ours) => !ours.points.some((point) => not.includes(point)));
     const fresh = apart.filter((ours) => !used.includes(ours));
+    const reasons = pool.filter(({ isReason, text }) => isReason && !isProposed(text));
+    if (fresh.every((ours) => !ours.points.some((point) => points.includes(point))) && reasons.length > 0)
+      return chooseFrom(reasons, points);
     return chooseFrom(fresh.length > 0 ? fresh : apart, points);
   };
   const hasTold = (point: PointId) =>
     pool.some((ours) => !ours.isProposal && !used.includes(ours) && (ours.isReason || ours.points.includes(point)));
-  return Object.assign(take, { fitting, told, hasTold });
+  const best = (words: RegExp | undefined, points: readonly PointId[], not: readonly PointId[]) => {
+    const fair = pool.filter((ours) => !ours.points.some((point) => not.includes(point)));
+    const sure = fair.filter(({ isProposal }) => !isProposal);
+    const fits = ({ text }: Ours) => words?.test(foldText(`${text.es} ${text.en}`)) ?? false;
+    const isAbout = (ours: Ours) => ours.points.some((point) => points.includes(point));
+    const isFresh = (ours: Ours) => !used.includes(ours);
+    const remedies = fair.filter(({ isRemedy }) => isRemedy).filter((ours) => fits(ours) || isAbout(ours));
+    const [chosen = pool[0]] = [
+      ...remedies.filter(isFresh),
+      ...sure.filter((ours) => isFresh(ours) && fits(ours)),
+      ...sure.filter((ours) => isFresh(ours) && isAbout(ours)),
+      ...sure.filter(fits),
+      ...sure.filter(isAbout),
+      ...sure.filter(({ isPromise, isReason }) => isReason || isPromise),
+      ...sure,
+      ...fair.filter(isAbout),
+      ...fair,
+    ];
+    if (chosen) used.push(chosen);
+    return chosen ? withoutHearsay(chosen.text) : NO_WORDS;
+  };
+  return Object.assign(take, { told, best, hasTold });
 }

@@ -89,7 +89,7 @@ function likeness(pain: Told, answer: Told): number {
 
 /** How people complain of a point, beside what is said of a rival on it. */
 const COMPLAINTS: Readonly<Partial<Record<PointId, RegExp>>> = {
-  wait: /\b(?:espera\w*|tard[ao]\w*|colas?|semanas?|dias?|meses|pedir hora|minutos|horas|wait\w*|queue\w*|weeks?|days?|months?|fortnight|booked|minutes|hours?|seconds|same week|mismo dia)\b/,
+  wait: /\b(?:espera\w*|tard[ao]\w*|colas?|semanas?|dias?|meses|pedir hora|minutos|horas|wait\w*|queue\w*|weeks?|days?|months?|fortnight|booked|minutes|mins?|hours?|seconds|same week|mismo dia)\b/,
   hours:
     /\b(?:cierra\w*|cerrad[oa]|horarios?|por la (?:manana|noche|tarde)|de noche|closes?|closed|late|evening\w*|weekends?|\d ?(?:am|pm))\b/,
   place:

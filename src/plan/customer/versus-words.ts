@@ -1,6 +1,5 @@
 // What is set against one rival: `rival` its name, `theirs` what is known of it, `ours` what the offer has.
 import type { Bilingual } from '../../language/language.ts';
-import type { AlternativeId } from '../market/alternative-words.ts';
 
 /** A failing told of it, and what the offer says on the same. */
 export const FAILING: readonly Bilingual[] = [
@@ -53,40 +52,61 @@ export const PROPOSED: readonly Bilingual[] = [
 /** It is ahead on the one thing told of it. */
 export const AHEAD: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, que va por delante en esto, {{point}} ({{theirs}}), no se discute ese punto. Enfrente: {{ours}}.',
-    en: '**Against {{rival}}**, which is ahead on one thing, {{point}} ({{theirs}}), that point is conceded. Against it: {{ours}}.',
+    es: '**Frente a {{rival}}**, que va por delante en un punto, {{point}} ({{theirs}}): ahí no se compite. Aquí, {{ours}}.',
+    en: '**Against {{rival}}**, which is ahead on one thing, {{point}} ({{theirs}}), that point is conceded. Here, {{ours}}.',
   },
 ];
 
 /** Words about it that fit no point. */
 export const QUOTED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}** se dijo esto: {{told}}. Lo que se ofrece aquí: {{ours}}.',
-    en: '**Compared with {{rival}}**, of which this was said: {{told}}. Offered here: {{ours}}.',
+    es: '**Frente a {{rival}}**, según se contó: {{told}}. Aquí, {{ours}}.',
+    en: '**Against {{rival}}**, as stated: {{told}}. Here, {{ours}}.',
   },
 ];
 
 /** The same, in the edition whose language they are not in: there the matrix has them. */
 export const CITED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, lo que se ofrece aquí: {{ours}}.',
-    en: '**Against {{rival}}**, what is offered here: {{ours}}.',
+    es: '**Frente a {{rival}}**, de quien la matriz recoge lo que se contó: aquí, {{ours}}.',
+    en: '**Against {{rival}}**, of whom the matrix has what was told: here, {{ours}}.',
   },
 ];
 
 /** Only its kind is known: what is said of it is what is usual in that. */
 export const KIND: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**. A favor de esa opción, por lo común: {{why}}. En contra: {{fails}}. Aquí: {{ours}}.',
-    en: '**Against {{rival}}**. Usually in its favour: {{why}}. Against it: {{fails}}. Here: {{ours}}.',
+    es: '**Frente a {{rival}}**. A su favor, por lo común: {{why}}. En contra: {{fails}}. Aquí, {{ours}}.',
+    en: '**Against {{rival}}**. Usually in its favour: {{why}}. Against it: {{fails}}. Here, {{ours}}.',
   },
+];
+
+/** What its kind cannot do is certain of any of them. */
+export const KIND_LACKS: readonly Bilingual[] = [
+  { es: '**Frente a {{rival}}**: {{lack}}; aquí, {{ours}}.', en: '**Against {{rival}}**: {{lack}}; here, {{ours}}.' },
+];
+
+/** The same of one with a name, who may have it all the same. */
+export const SEEN_THERE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**. Su fuerte suele ser este: {{why}}. Donde suele fallar: {{fails}}. Aquí: {{ours}}.',
-    en: '**Against {{rival}}**. Its usual strength: {{why}}. Where it usually falls short: {{fails}}. Here: {{ours}}.',
+    es: '**Frente a {{rival}}**: {{lack}}; aquí, {{ours}}. La visita dirá si allí también lo hay.',
+    en: '**Against {{rival}}**: {{lack}}; here, {{ours}}. The visit will show whether they have it too.',
   },
+];
+
+/** Somebody who works alone, beside a team. */
+export const ONE_PERSON: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**. Por qué suele elegirse: {{why}}. Por qué se dejaría: {{fails}}. Lo que se ofrece aquí: {{ours}}.',
-    en: '**Against {{rival}}**. Why it is usually chosen: {{why}}. Why it would be left: {{fails}}. Offered here: {{ours}}.',
+    es: '**Frente a {{rival}}**: quien trabaja por su cuenta no tiene quien supla si enferma o se llena; aquí son {{fig:team}} personas y, además, {{ours}}.',
+    en: '**Against {{rival}}**: whoever works alone has nobody to step in when ill or busy; here there are {{fig:team}} people and, besides, {{ours}}.',
+  },
+];
+
+/** Beside another who works alone. */
+export const ALONE_TOO: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, que trabaja por su cuenta, igual que aquí, la diferencia ha de ser esta: {{ours}}.',
+    en: '**Against {{rival}}**, working alone as is the case here, the difference has to be this: {{ours}}.',
   },
 ];
 
@@ -98,108 +118,42 @@ export const FREE: readonly Bilingual[] = [
   },
 ];
 
-/** Only the name is known, and the problem tells how long one waits in the area. */
+/** Only the names are known, and the problem tells how long one waits in the area; `tested` how that is found out there. */
 export const MARKET: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: la espera que se contó, {{theirs}}, es de la zona. Se pide cita allí antes del {{fig:go-by}}: si la dan antes, ese motivo cae; si no, aquí, {{ours}} y, además, {{also}}.',
-    en: '**Against {{rival}}**: the wait described, {{theirs}}, is the area’s. Ask for an appointment there before {{fig:go-by}}: if they give one sooner, that reason falls; if not, here, {{ours}} and, besides, {{also}}.',
+    es: '**Frente a {{rival}}**: la espera que se contó, {{theirs}}, es de la zona, y puede no ser la suya. {{tested^}} antes del {{fig:go-by}}: si es más corta, la espera no es motivo para cambiar; si no, aquí, {{ours}} y, además, {{also}}.',
+    en: '**Against {{rival}}**: the wait described, {{theirs}}, is that of the area, and may not be theirs. {{tested^}} before {{fig:go-by}}: if it is shorter, the wait is no reason to change; if not, here, {{ours}} and, besides, {{also}}.',
   },
 ];
 
 export const MARKET_ALONE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: la espera que se contó, {{theirs}}, es de la zona. Se pide cita allí antes del {{fig:go-by}}: si la dan antes, ese motivo cae; si no, aquí, {{ours}}.',
-    en: '**Against {{rival}}**: the wait described, {{theirs}}, is the area’s. Ask for an appointment there before {{fig:go-by}}: if they give one sooner, that reason falls; if not, here, {{ours}}.',
+    es: '**Frente a {{rival}}**: la espera que se contó, {{theirs}}, es de la zona, y puede no ser la suya. {{tested^}} antes del {{fig:go-by}}: si es más corta, la espera no es motivo para cambiar; si no, aquí, {{ours}}.',
+    en: '**Against {{rival}}**: the wait described, {{theirs}}, is that of the area, and may not be theirs. {{tested^}} before {{fig:go-by}}: if it is shorter, the wait is no reason to change; if not, here, {{ours}}.',
   },
 ];
 
-/** Only the name is known, and the problem tells what cannot be had. */
+/** Only the names are known, and the problem tells what cannot be had. */
 export const MISSED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: que falta {{lack}} se contó de la zona, no de ese sitio. Se pide allí antes del {{fig:go-by}}: si no lo tienen, es lo primero que se ofrece aquí; si lo tienen, queda esto: {{ours}}.',
-    en: '**Against {{rival}}**: a lack of {{lack}} was described for the area, not for this place. Ask for it there before {{fig:go-by}}: if they do not have it, it is the first thing offered here; if they do, what is left is {{ours}}.',
+    es: '**Frente a {{rival}}**: que falta {{lack}} se contó de la zona, no de nadie en particular. Se pide {{there}} antes del {{fig:go-by}}: si no lo tienen, esa es la diferencia; si lo tienen, queda {{ours}}.',
+    en: '**Against {{rival}}**: a lack of {{lack}} was described for the area, not for anyone in particular. Ask for it {{there}} before {{fig:go-by}}: if they do not have it, that is the difference; if they do, what is left is {{ours}}.',
   },
 ];
 
 /** Where somebody goes today for it was told, and nobody’s name. */
 export const ELSEWHERE: readonly Bilingual[] = [
   {
-    es: '**Falta un nombre**: el sitio {{where}} al que hoy se va por esto. Se le pregunta a {{whom}} si es uno de los de arriba y, si no, cuál; qué paga y cuánto tarda en ir. Frente a él cuenta tenerlo cerca.',
-    en: '**One name is missing**: the place {{where}} where people go for it today. Ask {{whom}} whether it is one of those above and, if not, which; what they pay there and how long the trip takes. The case against it is being close by.',
+    es: '**Falta un nombre**: el sitio {{where}} al que hoy se va por esto. Se le pregunta a {{whom}} si es uno de los de arriba y, si no, cuál; qué paga allí y cuánto tarda en ir. La ventaja frente a ese sitio es la cercanía.',
+    en: '**One name is missing**: the place {{where}} where people go for it today. Ask {{whom}} whether it is one of those above and, if not, which; what they pay there and how long the trip takes. The advantage over it is being close at hand.',
   },
 ];
 
-/** Others of whom only the name is known: the argument is that of the first, and what is left is to compare. The second and the third in turn. */
-export const NEXT_BARE: readonly Bilingual[] = [
-  {
-    es: '**Frente a {{rival}}** queda por averiguar, antes del {{fig:go-by}}, esto: {{points}}. Lo que se pone enfrente: {{ours}}.',
-    en: '**Against {{rival}}**, still to be found out before {{fig:go-by}}: {{points}}. What is set against it here: {{ours}}.',
-  },
-  {
-    es: '**Frente a {{rival}}**, la misma prueba otro día. Si allí no lo dan, la diferencia es esta: {{ours}}.',
-    en: '**Against {{rival}}**, the same test on another day. If they do not offer it, the difference is this: {{ours}}.',
-  },
-  {
-    es: '**Frente a {{rival}}**, que se mira el último, cuenta esto: {{ours}}.',
-    en: '**Against {{rival}}**, visited last, what counts is this: {{ours}}.',
-  },
-];
-
-/** Only the name is known; {{trial}}: what one takes there, in the trade's word. */
+/** Only the names are known; {{trial}}: what one takes there, in the trade's word. */
 export const BARE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, del mismo oficio, el motivo para cambiar ha de ser este: {{ours}}. {{trial^}} allí antes del {{fig:go-by}} dirá si ya lo ofrecen; entonces hay que buscar otro.',
-    en: '**Against {{rival}}**, in the same trade, the reason to switch has to be this: {{ours}}. {{trial^}} there before {{fig:go-by}} will show whether they offer it; if so, another reason is needed.',
-  },
-  {
-    es: '**Frente a {{rival}}**, que ya tiene clientes, cuenta esto, si allí no se encuentra: {{ours}}. Lo dirá {{trial}} antes del {{fig:go-by}}.',
-    en: '**Against {{rival}}**, which has its customers already, this counts unless they offer it too: {{ours}}. {{trial^}} before {{fig:go-by}} will tell.',
-  },
-];
-
-/** A name known for its kind and for no failing: what the kind is known for is not held against somebody named. The first of a kind and the next in turn. */
-export const NAMED: Readonly<Partial<Record<AlternativeId, readonly Bilingual[]>>> = {
-  tool: [
-    {
-      es: '**Frente a {{rival}}**, un programa sin nadie al otro lado: aquí, {{ours}}.',
-      en: '**Against {{rival}}**, a program with nobody behind the screen: here, {{ours}}.',
-    },
-    {
-      es: '**Frente a {{rival}}**, otra pantalla que se usa a solas, se ofrece esto: {{ours}}.',
-      en: '**Against {{rival}}**, another screen one is alone with, this is offered: {{ours}}.',
-    },
-  ],
-  online: [
-    {
-      es: '**Frente a {{rival}}**, donde se elige y se pide en una pantalla: aquí, {{ours}}.',
-      en: '**Against {{rival}}**, where one chooses and orders on a screen: here, {{ours}}.',
-    },
-    {
-      es: '**Frente a {{rival}}**, también por internet, lo que no cabe en un envío es esto: {{ours}}.',
-      en: '**Against {{rival}}**, online as well, this is what no parcel holds: {{ours}}.',
-    },
-  ],
-  chain: [
-    {
-      es: '**Frente a {{rival}}**, un nombre que todos conocen: aquí, {{ours}}. Una visita dirá si lo ofrecen.',
-      en: '**Against {{rival}}**, a name everybody knows: here, {{ours}}. A visit will show whether they offer it.',
-    },
-    {
-      es: '**Frente a {{rival}}**, conocido también, lo que aquí se pone delante es esto: {{ours}}.',
-      en: '**Against {{rival}}**, well known too, what leads here is this: {{ours}}.',
-    },
-  ],
-};
-
-/** The same of any other kind. */
-export const NAMED_OTHERWISE: readonly Bilingual[] = [
-  {
-    es: '**Frente a {{rival}}**, que se visita antes del {{fig:go-by}}: aquí, {{ours}}.',
-    en: '**Against {{rival}}**, to be visited before {{fig:go-by}}: here, {{ours}}.',
-  },
-  {
-    es: '**Frente a {{rival}}**, que también se visita, se ofrece esto: {{ours}}.',
-    en: '**Against {{rival}}**, to be visited as well, this is offered: {{ours}}.',
+    es: '**Frente a {{rival}}**, del mismo oficio, no se contó nada que los separe. {{trial^}} {{there}}, antes del {{fig:go-by}}, dirá si también ofrecen {{ours}}: lo que les falte es el motivo para cambiar, y si no les falta nada hay que buscar otro.',
+    en: '**Against {{rival}}**, in the same trade, nothing was told that sets them apart. {{trial^}} {{there}} before {{fig:go-by}} will show whether they too offer {{ours}}: whatever they lack is the reason to switch, and if they lack nothing another has to be found.',
   },
 ];
 
@@ -214,8 +168,8 @@ export const BOOKED: readonly Bilingual[] = [
 /** Its price is all that was told of it. */
 export const DEAR: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, a {{theirs}}: aquí, {{fig:price-charged}} por {{unit}}; además, {{ours}}.',
-    en: '**Against {{rival}}**, at {{theirs}}: here, {{fig:price-charged}} per {{unit}}; plus {{ours}}.',
+    es: '**Frente a {{rival}}** ({{theirs}}): aquí, {{fig:price-charged}} por {{unit}}; además, {{ours}}.',
+    en: '**Against {{rival}}** ({{theirs}}): here, {{fig:price-charged}} per {{unit}}; plus {{ours}}.',
   },
 ];
 export const HIGH: readonly Bilingual[] = [
@@ -239,16 +193,16 @@ export const HIGH_BARE: readonly Bilingual[] = [
 ];
 export const CHEAP: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, a {{theirs}}: aquí son {{fig:price-charged}}, y la diferencia paga esto: {{ours}}.',
-    en: '**Against {{rival}}**, at {{theirs}}: here it is {{fig:price-charged}}, and this is what the difference pays for: {{ours}}.',
+    es: '**Frente a {{rival}}** ({{theirs}}): aquí son {{fig:price-charged}}, y la diferencia paga esto: {{ours}}.',
+    en: '**Against {{rival}}** ({{theirs}}): here it is {{fig:price-charged}}, and this is what the difference pays for: {{ours}}.',
   },
 ];
 
 /** The same, where all that was told is set against others: what is only proposed is no reason for a price of today. */
 export const DEAR_ALONE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, a {{theirs}}: aquí, {{fig:price-charged}} por {{unit}}.',
-    en: '**Against {{rival}}**, at {{theirs}}: here, {{fig:price-charged}} per {{unit}}.',
+    es: '**Frente a {{rival}}** ({{theirs}}): aquí, {{fig:price-charged}} por {{unit}}.',
+    en: '**Against {{rival}}** ({{theirs}}): here, {{fig:price-charged}} per {{unit}}.',
   },
 ];
 export const HIGH_ALONE: readonly Bilingual[] = [
@@ -259,7 +213,7 @@ export const HIGH_ALONE: readonly Bilingual[] = [
 ];
 export const CHEAP_ALONE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, a {{theirs}}: aquí son {{fig:price-charged}}. Qué compra esa diferencia está por escribir; lo dirá {{trial}} allí, antes del {{fig:go-by}}.',
-    en: '**Against {{rival}}**, at {{theirs}}: here it is {{fig:price-charged}}. What the difference buys is still to be written down; {{trial}} there, before {{fig:go-by}}, will settle it.',
+    es: '**Frente a {{rival}}** ({{theirs}}): aquí son {{fig:price-charged}}. Qué compra esa diferencia está por escribir; lo dirá {{trial}} allí, antes del {{fig:go-by}}.',
+    en: '**Against {{rival}}** ({{theirs}}): here it is {{fig:price-charged}}. What the difference buys is still to be written down; {{trial}} there, before {{fig:go-by}}, will settle it.',
   },
 ];

@@ -1,5 +1,6 @@
 // Against each rival that was named, one sentence of its own: what is known of it, and what the business sets against that.
 import { perLanguage } from '../../language/language.ts';
+import { stemsIn } from '../../language/stem-words.ts';
 import type { Draft } from '../draft.ts';
 import type { AlternativeId } from '../market/alternative-words.ts';
 import { lineCompared, withOwnLine } from '../market/compare-line.ts';
@@ -17,12 +18,13 @@ import { rivalQuote } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { bullets } from '../write-block.ts';
 import { gatherOurs, type Take, takeFrom } from './gather-ours.ts';
+import { ANSWERS_KIND } from './kind-lack-words.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { listHeads, type Say, sayWith } from './say-against.ts';
-import { sayBare, sayNamed, sayNextBare } from './say-of-name.ts';
+import { sayOfKind } from './say-of-kind.ts';
+import { sayBare } from './say-of-name.ts';
 import {
   AHEAD,
-  BARE,
   BOOKED,
   BROKEN,
   CHEAP,
@@ -41,7 +43,6 @@ import {
   HIGH_BARE,
   HIGH_BESIDE,
   HIGH_THERE,
-  KIND,
   LOW_THERE,
   PROPOSED,
   QUOTED,
@@ -75,18 +76,36 @@ const CERTAIN = /pedido|reserva|encargo|cita|apart/;
 const PRAISE =
   /^(?:bajo|gratis|buen trabajo|con garantía|cerca|poca espera|sin espera|sin cita|en el momento|el mismo día|hecho en|abre en|todo el día|trato personal|siempre las mismas|a domicilio|se recoge)/;
 
+/** Those of one kind of whom nothing was told stand together: what their kind cannot do is said once. */
+function joinKinds(draft: Draft, comparison: Comparison, groups: readonly (readonly Column[])[]): readonly (readonly Column[])[] {
+  const kindOf = ([first]: readonly Column[]) => (first && isBare(draft, comparison, first) ? first.kind.id : null);
+  return groups
+    .map((group, at) => {
+      const kind = kindOf(group);
+      const isFirst = kind === null || groups.findIndex((other) => kindOf(other) === kind) === at;
+      return kind === null ? group : isFirst ? groups.filter((other) => kindOf(other) === kind).flat() : [];
+    })
+    .filter((group) => group.length > 0);
+}
+
+/** Of them nothing is certain but that they sell it too. */
+const OF_THE_TRADE: ReadonlySet<AlternativeId> = new Set(['same-trade', 'neighbour']);
+
 /** A list with a sentence for each rival told, or for what the trade uses instead where none was. */
 export function writeVersus(draft: Draft, comparison: Comparison): Block {
   const told = comparison.columns.filter(({ rival }) => rival !== null);
   const take = takeFrom(gatherOurs(draft, comparison));
   const where = findElsewhere(draft.facts);
   const groups = groupAlike(draft, comparison, told.length > 0 ? told : comparison.columns.slice(0, 2));
-  const bare = groups.filter(([first]) => first?.kind.id === 'same-trade' && isBare(draft, comparison, first));
-  const lines = groups.map((group) => {
-    if (!bare.includes(group)) return sayOf(draft, comparison, group, take);
-    const at = bare.indexOf(group);
-    return at === 0 ? sayBare(draft, comparison, group, take) : sayNextBare(draft, comparison, group, { take, at: at - 1 });
-  });
+  const bare = groups.filter(([first]) => first && OF_THE_TRADE.has(first.kind.id) && isBare(draft, comparison, first));
+  const lines = [
+    ...joinKinds(
+      draft,
+      comparison,
+      groups.filter((group) => !bare.includes(group)),
+    ).map((group) => sayOf(draft, comparison, group, take)),
+    ...(bare.length > 0 ? [sayBare(draft, comparison, bare.flat(), take)] : []),
+  ];
   return bullets([
     ...lines,
     ...(lacksWait(draft.facts) ? [label(draft, WAIT_MISSING)] : []),
@@ -116,7 +135,10 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], t
     return join([say('versus.price', stated, { theirs: priceOf(column), ...slots }), ...breaks], ' ');
   }
   if (says.get('price')?.es === 'gratis' && !draft.slots.linesPriced)
-    return join([say('versus.free', FREE, { ours: take.fitting(WORTH_PAYING, THEIRS[kind.id]) }), ...breaks], ' ');
+    return join(
+      [say('versus.free', FREE, { ours: take.best(ANSWERS_KIND[kind.id], WORTH_PAYING, THEIRS[kind.id] ?? []) }), ...breaks],
+      ' ',
+    );
   const [[praised, praise] = []] = [...says].filter(([, text]) => PRAISE.test(text.es));
   if (praised && praise) {
     const name = praised === 'trust' ? HOW_IT_WORKS : nameOfPoint(draft, comparison, praised);
@@ -183,28 +205,29 @@ function sayPrice(draft: Draft, { columns }: Comparison, column: Column, say: Sa
 /** Nothing told of it is to be countered: the words about it, or its kind where that is known, and what the offer sets against that. */
 function sayKind(draft: Draft, comparison: Comparison, column: Column, say: Say, take: Take): PlanText {
   const { rival, kind } = column;
-  const standIn = kind.id === 'one-person' && Number(draft.figures.team?.value ?? 1) > 1 && draft.facts.team !== undefined;
-  const ours = standIn ? OF_SEVERAL : take(WEAK[kind.id] ?? [], THEIRS[kind.id]);
-  const isKnown = !rival || rival.isDoing || (kind.id !== 'same-trade' && kind.id !== 'other-thing');
-  const usual =
-    isKnown && rival?.isNamed
-      ? sayNamed(draft, comparison, column, { say, ours })
-      : isKnown
-        ? say(`versus.kind ${kind.id}`, KIND, { why: kind.why, fails: kind.fails, ours })
-        : say('versus.bare', BARE, { ours });
+  const points = { weak: WEAK[kind.id] ?? [], theirs: THEIRS[kind.id] ?? [] };
   const id = rivalQuote(comparison.columns.indexOf(column));
   const quote = draft.quotes[id];
-  if (!rival || rival.isDoing || !quote) return usual;
+  const isOther = OF_THE_TRADE.has(kind.id) || kind.id === 'other-thing';
+  const isTelling = rival && !rival.isDoing && quote && tellsMore(quote.text, rival.name) && (isOther || /\d/.test(quote.text));
+  if (!isTelling)
+    return rival && !rival.isDoing && OF_THE_TRADE.has(kind.id)
+      ? sayBare(draft, comparison, [column], take)
+      : sayOfKind(draft, column, { say, take, points });
+  const ours = take.best(ANSWERS_KIND[kind.id], points.weak, points.theirs);
   const told = say('versus.quoted', QUOTED, { told: quoteNatively(draft.quotes, id, null), ours });
   const cited = say('versus.cited', CITED, { ours });
   return /\d/.test(quote.text) ? told : perLanguage((language) => (language === quote.language ? told : cited)[language]);
 }
 
-/** Whoever works alone has nobody to stand in; that several would is for them to say. */
-const OF_SEVERAL: PlanText = {
-  es: 'una propuesta por decidir, que entre las {{fig:team}} personas del equipo cada una tenga quien la cubra',
-  en: 'a proposal to be decided, that each of the {{fig:team}} people in the team has another to cover for them',
-};
+/** «El sobrino que sabe de ordenadores», told of the nephew who knows computers: the words about it are its name. */
+function tellsMore(words: string, name: string): boolean {
+  const named = stemsIn(name, SHORTEST_WORD);
+  return stemsIn(words, SHORTEST_WORD).filter((stem) => !named.includes(stem)).length >= FEWEST_MORE;
+}
+
+const SHORTEST_WORD = 3;
+const FEWEST_MORE = 2;
 
 function nameOfPoint(draft: Draft, { price, lines }: Comparison, id: PointId): PlanText {
   const found = [price, ...lines].find(({ point }) => point.id === id)?.point.name;

@@ -152,7 +152,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
   ),
   kind(
     'own-hands',
-    /\b(?:en casa|de casa|caser[oa]s?|propi[oa]s?|por su cuenta|en familia|taper|tuppers?|flasks?|termo|cafetera|internos?|foam rollers?|lavadora|huerto|trastero|garaje|tendedero|hacerlo|cocinarlo|pintarlo|arreglarlo|correr|entrenar|caseros?|furgoneta alquilada|(?<!\b(?:care|nursing|retirement|funeral|old people.?s) )home|himself|yourself|themselves|diy|in.house|own(?! (?:[a-z]+ing )?[a-z]+(?:er|or|ist|man|men|woman|staff|salon|shop|restaurant|canteen)s?\b))\b/,
+    /\b(?:en casa|de casa|caser[oa]s?|(?<!\bdel? (?:la )?)propi[oa]s?|por su cuenta|en familia|taper|tuppers?|flasks?|termo|cafetera|internos?|foam rollers?|lavadora|huerto|trastero|garaje|tendedero|hacerlo|cocinarlo|pintarlo|arreglarlo|correr|entrenar|caseros?|furgoneta alquilada|(?<!\b(?:care|nursing|retirement|funeral|old people.?s) )home|himself|yourself|themselves|diy|in.house|own(?! (?:[a-z]+ing )?[a-z]+(?:er|or|ist|man|men|woman|staff|salon|shop|restaurant|canteen)s?\b))\b/,
     [
       'ya está pagado y a mano',
       'lleva tiempo y sale como sale',

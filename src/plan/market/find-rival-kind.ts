@@ -31,7 +31,7 @@ const OWN_KIND: Partial<Readonly<Record<SectorId, RegExp>>> = {
     /\b(?:practices?|estudios?|despachos?|gestorias?|asesorias?|firms?|architects?|arquitect[oa]s?|lawyers?|solicitors?|abogad[oa]s?)\b/,
   agency: /\b(?:agencias?|agenc(?:y|ies)|estudios?|studios?)\b/,
   academy: /\b(?:academias?|academ(?:y|ies)|autoescuelas?|driving schools?|language schools?|escuelas? de idiomas)\b/,
-  beauty_salon: /\b(?:peluquerias?|barberias?|salones|barber shops?|hair ?dressers?|salons?)\b/,
+  beauty_salon: /\b(?:peluquerias?|peluquer[oa]s?|barberias?|barber[oa]s?|salones|barber shops?|barbers?|hair ?dressers?|salons?)\b/,
   health_clinic: /\b(?:clinicas?|consultas?|clinics?|practices?)\b/,
   repair_shop: /\b(?:taller(?:es)?|garages?|repair shops?)\b/,
 };
@@ -55,7 +55,7 @@ export function findRivalKind(
   if (brand) return isOwnTrade ? SAME_TRADE : alternativeOf(brand);
   if (!isNamed) {
     const kind = findAlternative(name);
-    return kind.id === 'neighbour' && OWN_KIND[sector]?.test(foldText(name)) ? SAME_TRADE : kind;
+    return (kind.id === 'neighbour' || kind.id === 'one-person') && OWN_KIND[sector]?.test(foldText(name)) ? SAME_TRADE : kind;
   }
   if (HIRING.test(foldText(words))) return { ...alternativeOf('own-hands'), why: WHEN_IT_SUITS };
   if (BIG.test(foldText(words))) return alternativeOf('chain');

@@ -70,8 +70,8 @@ export const KIND_WORDS: Readonly<Record<AlternativeId, KindWords>> = {
     fame: ['ya es de confianza', 'trusted already'],
   }),
   'one-person': of(['alguien por su cuenta', 'somebody working alone'], {
-    price: ['a medida, sin local que pagar', 'case by case, no premises to pay'],
-    wait: ['según lo llena que esté la agenda', 'as full as the diary is'],
+    price: ['el que se acuerde cada vez', 'whatever is agreed each time'],
+    wait: ['según su agenda', 'as the diary allows'],
     hours: ['a convenir', 'by arrangement'],
     place: ['suele ir al cliente', 'tends to go to the customer'],
     attention: ['siempre la misma persona', 'always the same person'],
@@ -81,7 +81,7 @@ export const KIND_WORDS: Readonly<Record<AlternativeId, KindWords>> = {
     fame: ['de boca en boca', 'by word of mouth'],
   }),
   chain: of(['una cadena grande', 'a big chain'], {
-    price: ['fijo, y más bajo', 'fixed, and lower'],
+    price: ['fijo y a la vista', 'fixed, on display'],
     wait: ['rápido, salvo en horas punta', 'quick, except at peak times'],
     hours: ['amplio, sábados incluidos', 'long, Saturdays too'],
     place: ['locales muy a la vista', 'sites in plain view'],

@@ -3,6 +3,7 @@ import type { AlternativeId } from './alternative-words.ts';
 
 /** In folded text; whole words. */
 export const KNOWN_BRANDS: readonly (readonly [AlternativeId, RegExp])[] = [
+  ['public', /\b(?:sergas|osakidetza|osasunbidea|sacyl|catsalut|sescam|imss|essalud|nhs|civivox(?: municipal)?)\b/],
   [
     'tool',
     /\b(?:canva|wix|squarespace|shopify|excel|google sheets|holded|declarando|quickbooks|xero|hubspot|pipedrive|salesforce|notion|deepl|duolingo|youtube|chat ?gpt|whatsapp|fintonic|mailchimp|booksy|treatwell|fresha|smartick|babbel|busuu|khan academy|coursera|udemy|domestika|photomath|calendly|cliniko)\b/,

@@ -29,6 +29,9 @@ const NO_OTHER =
 const VERB =
   /^(?:cobra[nr]?|cuesta[n]?|vale[n]?|pide[n]?|vende[n]?|sale[n]?|charges?|charging|costs?|asks?|asking|wants?|goes|sells?|starts?|quoted?|is|are|son|es|por|que|but|pero|and|also)$/;
 
+/** A latte is a coffee. */
+const A_COFFEE = /^(?:lattes?|cappuccinos?|americanos?|cortados?|espressos?|mochas?|flat)$/;
+
 /** What is said with the amount where that is charged on top, or for another thing than the own price is; null where it may be compared. */
 export function otherThing(before: string, after: string, name: string, own: string): Bilingual | null {
   const extra = EXTRA.find(([clue]) => clue.test(before) || clue.test(after));
@@ -38,7 +41,8 @@ export function otherThing(before: string, after: string, name: string, own: str
     (thing) => thing !== undefined && !NO_OTHER.test(thing) && !VERB.test(thing) && !foldText(name).includes(thing),
   );
   if (things.length === 0) return null;
-  return things.some((thing = '') => own.includes(thing.replace(/e?s$/, ''))) ? null : OTHER_UNIT;
+  const isSame = (thing: string) => own.includes(thing.replace(/e?s$/, '')) || (A_COFFEE.test(thing) && /coffee|cafe/.test(own));
+  return things.some((thing = '') => isSame(thing)) ? null : OTHER_UNIT;
 }
 
 /** What the founder's own price is told to be for: its sentence, and the unit sold. */

@@ -116,9 +116,15 @@ function measureOf(after: string): Bilingual | undefined {
 const WORD = `(?:${[...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|')})`;
 const IN_WORDS = new RegExp(`\\b(?:(?:a|one) hundred|${WORD})(?:(?: y | and |-| )${WORD})?(?: (?:mil|hundred|thousand|grand))?\\b`, 'g');
 
+/** «Nueve o diez mil»: both are thousands. */
+const EITHER = new RegExp(`\\b(${WORD}) (o|a|or|to) (${WORD}) (mil|thousand|grand)\\b`, 'g');
+
 /** «Treinta y cinco», "forty-five", "twelve hundred": in digits. */
 function inDigits(said: string): string {
-  const plain = said.replace(/(\d)ish\b/g, '$1').replace(/\ba (?:tenner|fiver)\b/g, (note) => `${note === 'a fiver' ? 5 : 10} quid`);
+  const plain = said
+    .replace(EITHER, '$1 $4 $2 $3 $4')
+    .replace(/(\d)ish\b/g, '$1')
+    .replace(/\ba (?:tenner|fiver)\b/g, (note) => `${note === 'a fiver' ? 5 : 10} quid`);
   return plain.replace(IN_WORDS, (words) => {
     const times = /(?<!a |one )hundred$/.test(words) ? 100 : /(?:mil|thousand|grand)$/.test(words) ? 1_000 : 1;
     const parts = words.split(/ y | and |-| /).flatMap((word) => smallNumber(word) ?? (word === 'hundred' && times !== 100 ? 100 : []));

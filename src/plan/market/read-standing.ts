@@ -167,7 +167,7 @@ const FAILINGS: Readonly<Partial<Record<PointId, RegExp>>> = {
   trust: /^(?:sin seguro|sin garantía|sin factura|dura poco|malas experiencias|no siempre hay)/,
   making: /^(?:industrial|congelado|se deshace|se compra nuevo|solo tallas)/,
   attention: /^(?:en jaula|impersonal|no contesta|con mucha gente|cada vez otra)/,
-  hours: /^(?:hasta l|cierra en|solo en)/,
+  hours: /^(?:hasta l|cierra en|solo en|abre más tarde)/,
   place: /^(?:lejos|no (?:lleva|va))/,
 };
 

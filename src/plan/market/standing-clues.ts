@@ -90,6 +90,12 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   clue('hours', /\b(?:(?:clos\w+|shuts?) (?:overnight|at night)|cierran? (?:de|por la) noche)\b/, 'cierra de noche', 'closes at night'),
   clue(
     'hours',
+    /\b(?:(?:doesn.?t|does not|don.?t|do not|won.?t) open (?:till|until|before)|(?:not|isn.?t|aren.?t) open (?:till|until|before)|no abren? (?:hasta|antes de))\b/,
+    'abre más tarde',
+    'opens later',
+  ),
+  clue(
+    'hours',
     /\b(?:solo (?:los )?(?:fines de semana|sabados|domingos)|only (?:at |on )?(?:weekends|saturdays|sundays))\b/,
     'solo en fin de semana',
     'weekends only',
@@ -301,7 +307,7 @@ export const STANDING_CLUES: readonly StandingClue[] = [
   ),
   clue(
     'fame',
-    /\b(?:enormes?|gigante\w*|multinacional\w*|huge|massive|giant|multinational|(?:is|are|very) big)\b/,
+    /\b(?:(?<!colas? |filas? |espera )enormes?|gigante\w*|multinacional\w*|(?:huge|massive)(?! (?:queues?|lines?|waits?|waiting))|giant|multinational|(?:is|are|very) big)\b/,
     'gran tamaño',
     'great size',
   ),

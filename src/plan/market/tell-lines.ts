@@ -1,4 +1,4 @@
-// What is known of each rival, line by line: what was told, what is usual in its kind where it has no name, and null for what there is to find out.
+// What is known of each rival, line by line: what was told, what is usual in its kind, and null for what there is to find out.
 import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { NO_WORDS, perLanguage } from '../../language/language.ts';
 import { sectorOf } from '../../sectors/sectors.ts';
@@ -14,9 +14,9 @@ import { add, join, label } from '../say.ts';
 import { capital } from '../write-block.ts';
 import type { Alternative, AlternativeId } from './alternative-words.ts';
 import { withArea, withBooking } from './area-and-booking.ts';
+import { isLikePrice, lineCompared, ownPriceFigure } from './compare-line.ts';
 import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
 import { comparedAs, type Point, type PointId } from './comparison-points.ts';
-import { isKnownByKind } from './find-rival-kind.ts';
 import { fitting } from './fit-answer.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import { KIND_WORDS } from './kind-words.ts';
@@ -46,6 +46,7 @@ import {
 } from './matrix-words.ts';
 import { checksOf } from './point-check-words.ts';
 import { isInDays } from './presume-place.ts';
+import { OTHER_UNIT } from './price-thing.ts';
 import { isFailing, withoutHearsay, withoutRemark } from './read-standing.ts';
 import { SAME_TRADE_WORDS } from './same-trade-words.ts';
 
@@ -71,7 +72,6 @@ export function tellReasons(draft: Draft, columns: readonly Column[]): Known {
   const theirs = columns.map(({ kind, rival, says }) => {
     const trust = says.get('trust');
     if (trust && isPraise(trust)) return trust;
-    if (rival?.isNamed && !isKnownByKind(kind)) return null;
     // Nobody speaks well of whoever is said to do it badly, and of a seller of no known kind nobody knows why.
     const isOpen = (trust && isFailing('trust', trust)) || (rival && !rival.isDoing && kind.id === 'other-thing');
     const isNew = says.get('fame')?.es.startsWith('acaba de empezar') ?? false;
@@ -100,10 +100,9 @@ export function tellPrices(draft: Draft, { columns, price, market }: Comparison)
   const usualUnit = sectorOf(draft.sector.id, draft.model.assumptions.trade).unit;
   const isUsualUnit = draft.sector.unit.es.one === usualUnit.es.one;
   const isTaxed = draft.figures['price-charged']?.value !== draft.figures.price?.value;
-  const theirs = columns.map(({ kind, rival }, at): PlanText | null => {
+  const theirs = columns.map(({ kind }, at): PlanText | null => {
     const told = price.theirs[at];
-    if (told) return told;
-    if (rival?.isNamed && !isKnownByKind(kind)) return null;
+    if (told) return isOfAnother(draft, columns[at], told) ? add(told, OTHER_UNIT) : told;
     if (kind.usualPrice) return usual(kind.usualPrice);
     const isTrade = kind.id === 'same-trade' || kind.id === 'neighbour';
     if (isTrade && isUsualUnit) return isTaxed ? USUAL_TAXED : USUAL_PRICE;
@@ -123,6 +122,13 @@ export function tellPrices(draft: Draft, { columns, price, market }: Comparison)
     theirs,
     check: hasFixedPrice(draft) ? BY_LAW : checkOf(draft, price.point),
   };
+}
+
+/** So far from the own price that it is asked for something else. */
+function isOfAnother(draft: Draft, column: Column | undefined, told: PlanText): boolean {
+  const id = /\{\{fig:([^}*]+)\*?\}\}$/.exec(told.es)?.[1];
+  if (id === undefined || column === undefined || draft.slots.linesPriced) return false;
+  return !isLikePrice(amountOf(draft.figures, id), amountOf(draft.figures, ownPriceFigure(lineCompared(draft, column))));
 }
 
 /** The price of one title is the same in every shop. */
@@ -153,7 +159,13 @@ export function tellPromises(draft: Draft, columns: readonly Column[]): readonly
         check: NO_WORDS,
       };
     })
+    .filter((line, at, all) => isAnswered(line) || !all.slice(0, at).some((other) => !isAnswered(other)))
     .slice(0, MOST_EDGES);
+}
+
+/** Of promises that nobody is known to keep or break, one is enough to ask about. */
+function isAnswered({ theirs }: Known): boolean {
+  return theirs.some((one) => one !== null);
 }
 
 function sayKept(isKept: boolean | null): PlanText | null {
@@ -201,7 +213,7 @@ function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: P
   const isOutcome = told !== null && FAILS.test(told.es);
   if (told && !isOffPoint && !isOutcome) return told;
   const ofTrade = kind.id === 'same-trade' ? SAME_TRADE_WORDS[comparedAs(draft)][point.id] : undefined;
-  const isUnknown = (rival?.isNamed && !isKnownByKind(kind)) || (kind.id === 'other-thing' && rival && !rival.isDoing);
+  const isUnknown = kind.id === 'other-thing' && rival && !rival.isDoing;
   const common = isUnknown ? null : usual(ofTrade ?? ofKind(draft, kind, point));
   if (isOutcome) return common ? join([common, told], '; ') : told;
   if (common) return common;
@@ -224,7 +236,7 @@ const ANSWERED: Readonly<Partial<Record<PointId, RegExp>>> = {
   scope: /^(?!qué (?:entra|incluye)|si entra)/,
 };
 /** They promise nothing. */
-const PROMISE_NOTHING: ReadonlySet<AlternativeId> = new Set(['nothing', 'own-hands', 'machine']);
+const PROMISE_NOTHING: ReadonlySet<AlternativeId> = new Set(['nothing', 'own-hands', 'machine', 'tool']);
 
 /** How it fails is no answer to how or of what a thing is made, and goes with one. */
 const FAILS = /^(?:se deshace|se compra nuevo)/;

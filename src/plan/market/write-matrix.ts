@@ -25,8 +25,8 @@ const MOST_LINES = 6;
 const MOST_OF_FOUR = 5;
 
 /**
- * The matrix, point by point, a column for each that was named: what was told; of a kind of thing that is known, what is usual in it; of the
- * rest what there is to fill in on a visit, since nothing is guessed of anybody.
+ * The matrix, point by point, a column for each that was named: what was told, what is usual in its kind and is called so, and of the rest what
+ * there is to fill in on a visit.
  */
 export function writeMatrix(draft: Draft, told: Comparison, isBesideMap: boolean): readonly Block[] {
   const comparison = shareColumns(draft, told);
@@ -59,7 +59,7 @@ function chooseLines(draft: Draft, comparison: Told, most: number): readonly Kno
   const reasons = [tellReasons(draft, comparison.columns)].filter(isTelling);
   const weigh = (line: Known) => (line.isToldOfThem ? 0 : line.isTold ? 1 : isTelling(line) ? 2 : 3);
   const others = [...promises, ...points].sort((one, other) => weigh(one) - weigh(other));
-  return [...reasons, tellPrices(draft, comparison), ...others].slice(0, most);
+  return [...reasons, tellPrices(draft, comparison), ...others.filter(isWorthIts)].slice(0, most);
 }
 
 /** «Enchufes en las mesas», «cuánto rato se puede estar en la mesa»: one of them is enough. */
@@ -69,6 +69,13 @@ function sharesWord(promised: PlanText, asked: PlanText): boolean {
 }
 
 const SHORTEST_WORD = 4;
+
+/** A line that says nothing of any rival but one is a form, unless something was told in it. */
+function isWorthIts({ isToldOfThem, isPromise, theirs }: Known): boolean {
+  return isToldOfThem || isPromise || theirs.length < FEWEST_COMPARED || theirs.filter((one) => one !== null).length > 1;
+}
+
+const FEWEST_COMPARED = 3;
 
 /** Something is known of a rival: of one is enough where any of it was told, of half of them where nothing was. */
 function isTelling({ isTold, theirs }: Known): boolean {

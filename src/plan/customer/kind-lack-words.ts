@@ -1,0 +1,106 @@
+// What each kind of rival cannot do by being what it is, and which of the things promised answers that.
+import { foldText } from '../../language/fold-text.ts';
+import type { Bilingual } from '../../language/language.ts';
+import type { SectorId } from '../../sectors/sector.ts';
+import type { Draft } from '../draft.ts';
+import type { AlternativeId } from '../market/alternative-words.ts';
+import type { Column } from '../market/compare-rivals.ts';
+import { saleKindOf } from '../marketing/sale-kind.ts';
+
+/** Sectors whose customers carry away or receive a thing. */
+const OF_GOODS: readonly SectorId[] = ['retail_shop', 'ecommerce', 'crafts', 'food_manufacturing', 'agriculture'];
+const OF_FOOD: readonly SectorId[] = ['cafe_restaurant', 'food_truck', 'food_manufacturing'];
+
+const PAPER = /\b(?:libretas?|cuadernos?|pizarras?|talonarios?|calendarios?|papel|whiteboard|notebook|paper|diary)\b/;
+const SHEET = /\b(?:excel|hojas? de calculo|planillas?|spreadsheets?|google sheets)\b/;
+
+/** As a clause after the name. */
+export function lackOf({ sector, facts, model }: Pick<Draft, 'sector' | 'facts' | 'model'>, { kind, head }: Column): Bilingual | null {
+  const name = foldText(`${head.es} ${head.en}`);
+  const isGoods = OF_GOODS.includes(sector.id);
+  switch (kind.id) {
+    case 'machine':
+      return {
+        es: 'una máquina sirve siempre lo mismo, y allí nadie se sienta ni atiende',
+        en: 'a machine always serves the same, with no seat and nobody there',
+      };
+    case 'tool':
+      if (PAPER.test(name))
+        return {
+          es: 'lo apuntado a mano no avisa a nadie y cuesta encontrarlo',
+          en: 'what is written by hand reminds nobody and is hard to find',
+        };
+      if (SHEET.test(name))
+        return {
+          es: 'una hoja de cálculo hay que llevarla al día, y no avisa de nada',
+          en: 'a spreadsheet has to be kept up, and warns of nothing',
+        };
+      return {
+        es: 'una pantalla no ve el caso de cada cual, y nadie responde del resultado',
+        en: 'a screen does not see each person’s case, and nobody answers for the result',
+      };
+    case 'online':
+      if (isGoods)
+        return {
+          es: 'en una pantalla nada se toca ni se prueba antes de pagar, y lo que no sirve vuelve en un paquete',
+          en: 'on a screen nothing is touched or tried before paying, and what will not do goes back in a parcel',
+        };
+      if (saleKindOf({ sector, facts, model }) === 'stay')
+        return { es: 'allí se reserva por unas fotos y una nota', en: 'there one books from photographs and a score' };
+      return {
+        es: 'allí se elige en una pantalla, sin haber hablado con quien lo hará',
+        en: 'there one chooses on a screen, without having spoken to whoever will do it',
+      };
+    case 'chain':
+      return CHAINS[sector.id === 'retail_shop' || sector.id === 'ecommerce' ? 'shop' : isGoods ? 'brand' : 'service'];
+    case 'public':
+      return {
+        es: 'un servicio público cuesta poco o nada, pero las plazas y las horas son las que hay',
+        en: 'a public service costs little or nothing, but its places and hours are what they are',
+      };
+    case 'known-person':
+      return {
+        es: 'lo hace cuando puede, y si sale mal no hay a quién reclamar',
+        en: 'does it when there is time, and if it goes wrong there is nobody to complain to',
+      };
+    case 'own-hands':
+      return OF_FOOD.includes(sector.id)
+        ? {
+            es: 'traerlo de casa cuesta menos, y hay que prepararlo cada día',
+            en: 'bringing it from home costs less, and has to be prepared each day',
+          }
+        : {
+            es: 'hacerlo uno mismo ahorra dinero y no tiempo, y queda como queda',
+            en: 'doing it oneself saves money and not time, and comes out as it comes out',
+          };
+    case 'nothing':
+      return { es: 'dejarlo estar no cuesta nada hoy, y el problema sigue', en: 'leaving it costs nothing today, and the problem remains' };
+    default:
+      return null;
+  }
+}
+
+const CHAINS: Readonly<Record<'shop' | 'brand' | 'service', Bilingual>> = {
+  shop: { es: 'una cadena vende de todo para todos', en: 'a chain sells everything to everybody' },
+  brand: { es: 'una marca grande hace lo mismo para todos', en: 'a big brand makes the same for everybody' },
+  service: {
+    es: 'una cadena trabaja igual en todas partes, y lo particular no cabe',
+    en: 'a chain works the same everywhere, with no room for anything particular',
+  },
+};
+
+/** What of the offer each kind has least of, in the folded words of either language. */
+export const ANSWERS_KIND: Readonly<Partial<Record<AlternativeId, RegExp>>> = {
+  machine: /\b(?:nadie te ech\w+|sent\w+|sillas?|terraza|trato|consejo|seats?|stay)\b/,
+  online:
+    /\b(?:prob\w+|tocar|ver|abierto|hoje\w+|en mano|consejo|edades|persona|mismo dia|en el dia|hoy|cuentacuentos|talleres|visitas?|instal\w+|mont\w+|fotos|suplente|try|trying|touch|advice|same.day|today|hand.picked)\b/,
+  chain:
+    /\b(?:grupos|nombre|misma persona|mide|monta|a medida|a mano|artesan\w+|caser\w+|propi\w+|consejo|edades|fecha|por escrito|garantia|small groups?|by hand|handmade|same person|chosen|made to)\b/,
+  tool: /\b(?:personas?|grupos?|clases?|correg\w+|avisos?|visitas?|respuesta|responde|llamadas?|revis\w+|people|groups?|lessons?|visits?|answers?|review\w*)\b/,
+  public: /\b(?:plazo|horas|semana|grupos|tardes?|noches?|cita|respuesta|weeks?|hours?|evenings?|groups?)\b/,
+  'own-hands':
+    /\b(?:garantia|instal\w+|limpi\w+|plazo|minutos|recog\w+|entrega|list[oa]s?|hech[oa]s?|guarantee|minutes|ready|delivery|done)\b/,
+  'known-person': /\b(?:garantia|factura|seguro|por escrito|fecha|plazo|cerrado|guarantee|insur\w+|in writing|fixed|date)\b/,
+  'one-person':
+    /\b(?:garantia|factura|seguro|por escrito|fecha|plazo|cerrado|equipo|suplente|guarantee|insur\w+|in writing|fixed|date|team)\b/,
+};

@@ -1,0 +1,30 @@
+// What is set against a rival known by its kind alone: what the kind cannot do, and the one thing promised that answers it.
+import type { Draft } from '../draft.ts';
+import type { Column } from '../market/compare-rivals.ts';
+import type { PointId } from '../market/comparison-points.ts';
+import type { PlanText } from '../plan.ts';
+import { isProposed, type Take } from './gather-ours.ts';
+import { ANSWERS_KIND, lackOf } from './kind-lack-words.ts';
+import type { Say } from './say-against.ts';
+import { ALONE_TOO, KIND, KIND_LACKS, ONE_PERSON, SEEN_THERE } from './versus-words.ts';
+
+/** Where a kind is usually weak, and what it has as well. */
+interface Points {
+  readonly weak: readonly PointId[];
+  readonly theirs: readonly PointId[];
+}
+
+export function sayOfKind(draft: Draft, column: Column, { say, take, points }: { say: Say; take: Take; points: Points }): PlanText {
+  const { kind, rival } = column;
+  const lack = lackOf(draft, column);
+  const ours = take.best(ANSWERS_KIND[kind.id], points.weak, points.theirs);
+  if (kind.id === 'one-person') return say('versus.one', isAlone(draft) ? ALONE_TOO : ONE_PERSON, { ours });
+  if (!lack) return say(`versus.kind ${kind.id}`, KIND, { why: kind.why, fails: kind.fails, ours });
+  const isToSee = kind.id === 'chain' && rival?.isNamed && !isProposed(ours);
+  return say(`versus.lack ${kind.id}`, isToSee ? SEEN_THERE : KIND_LACKS, { lack, ours });
+}
+
+/** Whoever founds it works alone as well. */
+function isAlone({ figures }: Draft): boolean {
+  return Number(figures.team?.value ?? 1) <= 1;
+}
