@@ -24,7 +24,7 @@ const TESTED: Readonly<Record<'days' | 'queue', Bilingual>> = {
 export function sayBare(draft: Draft, { market, lines }: Comparison, bare: readonly Column[], take: Take): PlanText {
   const say = sayWith(draft, listHeads(bare));
   const there = THERE[bare.length > 1 ? 'each' : 'one'];
-  const around = market.get('wait');
+  const around = spanOf(market.get('wait'));
   const own = lines.find(({ point }) => point.id === 'wait')?.own;
   if (around && own) {
     const tested = testedOf(draft, there);
@@ -43,6 +43,11 @@ export function sayBare(draft: Draft, { market, lines }: Comparison, bare: reado
   const [lack] = draft.said.lacks;
   if (lack) return say('versus.missed', MISSED, { lack: { es: lack.es, en: lack.en }, there, ours: take.best(undefined, [], []) });
   return say('versus.bare', BARE, { there, ours: draft.slots.benefits ?? take.best(undefined, [], []) });
+}
+
+/** «Hay que esperar» has no length that theirs could be held against. */
+function spanOf(told: PlanText | undefined): PlanText | undefined {
+  return told && !/^(?:hay que|con lista|no )/.test(told.es) ? told : undefined;
 }
 
 function testedOf({ facts }: Draft, there: Bilingual): Bilingual {

@@ -5,6 +5,7 @@ import { writeOneLiner } from '../marketing/write-positioning.ts';
 import type { Message } from '../message.ts';
 import type { Block, Page, PlanText } from '../plan.ts';
 import { firstOf, holds, join, say, sayFirst } from '../say.ts';
+import { tellEvidence } from '../told/find-evidence.ts';
 import { findPerson } from '../told/find-person.ts';
 import { tellsTroubleTold } from '../told/tells-trouble-told.ts';
 import { heading, paragraph, quoteOr } from '../write-block.ts';
@@ -41,12 +42,21 @@ function tellProblem(draft: Draft): readonly Block[] {
   const person = PERSONS.find((message) => holds(draft, message));
   return [
     ...paragraph(draft, [DETAILS]),
+    ...tellEvidenceOf(draft),
     ...(hasScene(draft) ? [{ type: 'paragraph' as const, text: sayFirst(draft, SCENES_OF_TRADE) }] : []),
     {
       type: 'paragraph',
       text: person ? withApart(draft, say(draft, person)) : sayFirst(draft, PROBLEM_TESTS),
     },
   ];
+}
+
+/** What was done before opening and already proves something. */
+function tellEvidenceOf({ facts }: Draft): readonly Block[] {
+  const evidence = tellEvidence(facts);
+  if (!evidence) return [];
+  const text = { es: `Lo que ya hay antes de abrir: ${evidence.es}.`, en: `What there is already, before opening: ${evidence.en}.` };
+  return [{ type: 'paragraph', text }];
 }
 
 /** Whose name comes first in the list, where the problem was told of nobody in particular. */

@@ -14,6 +14,7 @@ import { type Failing, findFailing, ownOn, priceOf, weighPrice } from '../market
 import type { Block, PlanText } from '../plan.ts';
 import { join, label } from '../say.ts';
 import { findElsewhere } from '../told/find-elsewhere.ts';
+import { thatOne } from '../told/find-person.ts';
 import { rivalQuote } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { bullets } from '../write-block.ts';
@@ -109,7 +110,14 @@ export function writeVersus(draft: Draft, comparison: Comparison): Block {
   return bullets([
     ...lines,
     ...(lacksWait(draft.facts) ? [label(draft, WAIT_MISSING)] : []),
-    ...(where ? [sayWith(draft, where)('versus.elsewhere', ELSEWHERE, { where, whom: draft.slots.person ?? WHOEVER_GOES })] : []),
+    ...(where
+      ? [
+          sayWith(draft, where)('versus.elsewhere', ELSEWHERE, {
+            where,
+            whom: draft.slots.person ? thatOne(draft.slots.person) : WHOEVER_GOES,
+          }),
+        ]
+      : []),
   ]);
 }
 

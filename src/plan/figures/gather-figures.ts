@@ -11,6 +11,7 @@ import { goalPathFigures } from '../goals/gather-goal-paths.ts';
 import { rivalFigures } from '../market/gather-rivals.ts';
 import { gatherWorkFigures } from '../operations/gather-work-figures.ts';
 import type { Steps } from '../operations/lay-steps.ts';
+import { evidenceFigures } from '../told/find-evidence.ts';
 import { ageFigures } from '../told/gather-ages.ts';
 import { detailFigures } from '../told/gather-details.ts';
 import { toldFigures } from '../told/quoted-numbers.ts';
@@ -95,6 +96,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...gatherCostLineFigures(model, facts),
     ...detailFigures(facts),
     ...lostHoursFigures(facts),
+    ...evidenceFigures(facts),
     ...saidFigures(facts),
     ...toldFigures(facts),
     ...ageFigures(facts),

@@ -2,6 +2,7 @@
 import { lineNamed, saleLines } from '../../facts/sale-lines.ts';
 import { type Bilingual, perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
 import { lineFigure } from '../figures/gather-line-figures.ts';
 import { nameLines } from '../told/name-lines.ts';
 import type { Column } from './compare-rivals.ts';
@@ -23,6 +24,13 @@ const FURTHEST = 3;
 /** Whether what a rival asks may be held against what is asked here. */
 export function isLikePrice(theirs: number, own: number): boolean {
   return Math.max(theirs, own) <= FURTHEST * Math.min(theirs, own);
+}
+
+/** Whether the price told of a rival is so far from the own that it is asked for something else. */
+export function isOfAnother(draft: Draft, column: Column | null, told: Bilingual): boolean {
+  const id = /\{\{fig:([^}*]+)\*?\}\}$/.exec(told.es)?.[1];
+  if (id === undefined || column === null || draft.slots.linesPriced) return false;
+  return !isLikePrice(amountOf(draft.figures, id), amountOf(draft.figures, ownPriceFigure(lineCompared(draft, column))));
 }
 
 const CHARGED: Bilingual<RegExp> = {

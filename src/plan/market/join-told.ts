@@ -41,8 +41,8 @@ function isOf(one: TellingOf, other: TellingOf, answer: string): boolean {
   const [name, whole] = [foldText(one.name), foldText(other.name)];
   if (name !== whole && (whole.endsWith(` ${name}`) || whole.startsWith(`${name} `))) return true;
   if (!one.isNamed && OF_ITS_STAFF.test(name)) {
-    const sentence = answer.split(/[.;!?](?=\s|$)/).find((part) => part.includes(one.words));
-    return sentence !== undefined && sentence.includes(other.name) && sentence.indexOf(other.name) < sentence.indexOf(one.words);
+    const sentence = answer.split(/[.;!?](?=\s|$)/).find((part) => part.includes(one.words)) ?? '';
+    return sentence.includes(other.name) && sentence.indexOf(other.name) < sentence.indexOf(one.words);
   }
   return !one.isNamed && WHAT_IT_IS.test(name) && answer.includes(`${other.name}, ${one.words.slice(0, one.name.length)}`);
 }

@@ -14,7 +14,7 @@ import { add, join, label } from '../say.ts';
 import { capital } from '../write-block.ts';
 import type { Alternative, AlternativeId } from './alternative-words.ts';
 import { withArea, withBooking } from './area-and-booking.ts';
-import { isLikePrice, lineCompared, ownPriceFigure } from './compare-line.ts';
+import { isOfAnother } from './compare-line.ts';
 import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
 import { comparedAs, type Point, type PointId } from './comparison-points.ts';
 import { fitting } from './fit-answer.ts';
@@ -102,7 +102,7 @@ export function tellPrices(draft: Draft, { columns, price, market }: Comparison)
   const isTaxed = draft.figures['price-charged']?.value !== draft.figures.price?.value;
   const theirs = columns.map(({ kind }, at): PlanText | null => {
     const told = price.theirs[at];
-    if (told) return isOfAnother(draft, columns[at], told) ? add(told, OTHER_UNIT) : told;
+    if (told) return isOfAnother(draft, columns[at] ?? null, told) ? add(told, OTHER_UNIT) : told;
     if (kind.usualPrice) return usual(kind.usualPrice);
     const isTrade = kind.id === 'same-trade' || kind.id === 'neighbour';
     if (isTrade && isUsualUnit) return isTaxed ? USUAL_TAXED : USUAL_PRICE;
@@ -122,13 +122,6 @@ export function tellPrices(draft: Draft, { columns, price, market }: Comparison)
     theirs,
     check: hasFixedPrice(draft) ? BY_LAW : checkOf(draft, price.point),
   };
-}
-
-/** So far from the own price that it is asked for something else. */
-function isOfAnother(draft: Draft, column: Column | undefined, told: PlanText): boolean {
-  const id = /\{\{fig:([^}*]+)\*?\}\}$/.exec(told.es)?.[1];
-  if (id === undefined || column === undefined || draft.slots.linesPriced) return false;
-  return !isLikePrice(amountOf(draft.figures, id), amountOf(draft.figures, ownPriceFigure(lineCompared(draft, column))));
 }
 
 /** The price of one title is the same in every shop. */
@@ -226,7 +219,6 @@ function ofKind(draft: Draft, kind: Alternative, { id, name }: Point): PlanText 
   if (kind.id === 'chain' && id === 'wait' && isInDays({ name })) return undefined;
   return ANSWERED[id]?.test(name.es) === false ? undefined : (kind.usual?.[id] ?? KIND_WORDS[kind.id].usual[id]);
 }
-
 /** A kind's trust is its guarantee, its attention who attends, its place where it is, its scope what it does not do: no answer to how many, to whether or to what is included. */
 const ANSWERED: Readonly<Partial<Record<PointId, RegExp>>> = {
   trust: /garant|devoluc|mal\b|mala\b|falla|queda bien|responde|roto|rompe|arreglos/,

@@ -7,7 +7,7 @@ import { pairPains, type Told, tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
 import { tellsTrouble } from '../told/clip-case.ts';
-import { findPerson, tellsOf } from '../told/find-person.ts';
+import { findPerson, tellsOf, thatOne } from '../told/find-person.ts';
 import { nameBuyers } from '../told/find-two-buyers.ts';
 import { AFTER, offerQuote, painQuote, storyQuote } from '../told/gather-quotes.ts';
 import { listSaid } from '../told/gather-said.ts';
@@ -20,7 +20,7 @@ import { saleKindOf } from './sale-kind.ts';
 /**
  * Slots of the scenes, each there only where it was told: `painOne` to `painThree` the statements of the problem, `stake` what it has cost,
  * `answerTold` what the offer changes once one is a customer, which nobody says in their first sentence, `hook` and `gain` the problem and the
- * promise in the words of both languages, `sought` the strongest promise, `whom` the main customers, `lived` what the founder went through, `personTold` what happened
+ * promise in the words of both languages, `sought` the strongest promise, `whom` the main customers, `lived` what the founder went through, `thatPerson` whoever was told of, told of again, `personTold` what happened
  * to whom the problem was told of, `caseMatters` why that matters to anybody and `caseAfter` how it ends for that person.
  */
 export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
@@ -31,7 +31,7 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   const all = [...(head ? [head] : []), ...others.filter((pain) => pain !== lived)];
   // Of somebody who is named as a person, the other edition may point to where it is quoted.
   const isTellable = (pain: Told) => person !== 'founder' || isTold(tellPain(draft, pain));
-  const own = person === null || lived ? undefined : all.find((pain) => tellsOf(person, pain.words) && isTellable(pain));
+  const own = person === null || lived ? undefined : deedOf(person, all.filter(isTellable));
   const happened = own && person !== 'founder' ? findCase(draft.facts, own.words, draft.slots.lacks ?? null) : null;
   const pains = leadTroubles(
     draft,
@@ -39,7 +39,7 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   );
   const [first, second, third] = pains.map((pain) => tellWith(draft, pain));
   const { pairs, besides } = pairPains(draft.facts);
-  const offers = [...besides, ...pairs.map(({ answer }) => answer)];
+  const offers = [...besides, ...pairs.map(({ answer }) => answer)].filter(({ words }) => !ITS_NAME.test(foldText(words)));
   const later = offers.find((offer) => offer.at > 0 && isLed(draft, offer));
   // Where nothing that is offered has words of both languages, the first that was told ends the story.
   const changing = later ?? (draft.slots.benefits ? undefined : offers.find(({ quote }) => !quote.endsWith('…')));
@@ -55,6 +55,7 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
     ...(happened?.after ? { caseAfter: happened.after } : {}),
     ...(draft.slots.promiseOne ? { sought: draft.slots.promiseOne } : {}),
     ...(whom ? { whom } : {}),
+    ...(draft.slots.person ? { thatPerson: thatOne(draft.slots.person) } : {}),
     ...(lived ? { lived: tellWith(draft, lived) } : {}),
   };
 }
@@ -81,7 +82,9 @@ export function accountIn(
   const person = told.personTold === undefined ? null : findPerson(facts);
   const isOpening = person !== null && person !== 'founder';
   const all = [0, 1, 2].map(storyQuote).filter((id) => quotes[id] !== undefined);
-  const beside = isOpening ? all.filter((id) => !tellsOf(person, quotes[id]?.text ?? '')) : all;
+  const opening = quotes[QUOTED.exec(told.personTold?.[language] ?? '')?.[1] ?? '']?.text.replace(/…$/, '');
+  const isApart = (text: string) => !(person && tellsOf(person, text)) && !(opening && text.includes(opening));
+  const beside = isOpening ? all.filter((id) => isApart(quotes[id]?.text ?? '')) : all;
   // One sentence that tells two things fills two scenes by them.
   const sentences = isOpening && beside.length === 1 && told.painTwo !== undefined ? [] : beside;
   const isShort = isOpening || sentences.length === 2;
@@ -96,6 +99,8 @@ export function accountIn(
   };
 }
 
+const QUOTED = /\{\{quote:([^}]+)\}\}/;
+
 /** What happened to whom the story opens with, as it goes on from naming them: by what is known of such deeds, else as any statement, in its own words where one edition has none. */
 function tellOwn(draft: Draft, own: Told, happened: Bilingual | null): PlanText {
   const quote = painQuote(own.at);
@@ -108,6 +113,18 @@ function tellWith(draft: Draft, pain: Told): PlanText {
   const told = tellPain(draft, pain);
   return orUsual(draft, told, painQuote(pain.at), told);
 }
+
+/** What happened to that person: what names them where it tells anything, else what was told next of them. */
+function deedOf(person: Exclude<ReturnType<typeof findPerson>, null>, pains: readonly Told[]): Told | undefined {
+  const at = pains.findIndex(({ words }) => tellsOf(person, words));
+  const naming = pains[at];
+  if (!naming || naming.quote.split(' ').length >= FEWEST_TELLING) return naming;
+  const later = pains.slice(at + 1);
+  return later.find(({ words }) => tellsTrouble(words)) ?? later[0] ?? naming;
+}
+
+/** «Mercedes, de Castroverde», «Daniela, una morra de 31, contadora». */
+const FEWEST_TELLING = 7;
 
 /** Those that tell what went wrong, where any does, and first those that both editions tell. */
 function leadTroubles(draft: Draft, pains: readonly Told[]): readonly Told[] {
@@ -147,6 +164,8 @@ function stakes(pains: readonly Told[], scenes: readonly (PlanText | undefined)[
   return untold.length > 0 ? { stake: listSaid(untold, MOST_LOST) } : {};
 }
 
+/** “We’re trading under the name …”: how it is called changes nothing for anybody. */
+const ITS_NAME = /\b(?:trading (?:under|as)|(?:is|are|be|its) (?:called|named)|se llama(?:ra)?)\b/;
 const MOST_LOST = 2;
 const MOST_GAINED = 2;
 

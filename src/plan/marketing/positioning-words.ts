@@ -30,8 +30,8 @@ export const POSITIONING: readonly Message[] = [
       slots.remedy !== undefined && slots.promiseShort !== undefined && slots.instead !== undefined && slots.painsShort !== undefined,
     variants: [
       {
-        es: 'Para {{needOf}} que hoy lidian con {{painsThe}}, {{name}} es {{aBusiness}} con {{promiseShort}}. Frente a {{instead}}, este plan propone prometer {{remedy}}.',
-        en: 'For {{needOf}} who now deal with {{painsShort}}, {{name}} is {{aBusiness}} with {{promiseShort}}. Against {{instead}}, this plan proposes promising {{remedy}}.',
+        es: 'Para {{needOf}} que hoy lidian con {{painsThe}}, {{name}} es {{aBusiness}} con {{promiseShort}}. Frente a {{instead}}, la promesa que este plan propone: {{remedy}}.',
+        en: 'For {{needOf}} who now deal with {{painsShort}}, {{name}} is {{aBusiness}} with {{promiseShort}}. Against {{instead}}, the promise this plan proposes: {{remedy}}.',
       },
     ],
   },
@@ -56,8 +56,8 @@ export const POSITIONING: readonly Message[] = [
       slots.edges !== undefined && slots.instead !== undefined && slots.painThe !== undefined && slots.needOf !== undefined,
     variants: [
       {
-        es: 'Para {{needOf}}, ante {{painThe}}, {{name}} es {{aBusiness}}. Frente a {{instead}}, se elige por {{leadThe}}.',
-        en: 'For {{needOf}}, who now deal with {{pain}}, {{name}} is {{aBusiness}}. It is chosen over {{instead}} for {{lead}}.',
+        es: 'Para {{needOf}}, ante {{painThe}}, {{name}} es {{aBusiness}} con {{lead}}: esa es la diferencia frente a {{instead}}.',
+        en: 'For {{needOf}}, who now deal with {{pain}}, {{name}} is {{aBusiness}} with {{lead}}: that is the difference from {{instead}}.',
       },
     ],
   },
@@ -66,12 +66,23 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.edges !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}}. Frente a {{instead}}, se elige por {{edgesThe}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}}. It is chosen over {{instead}} for {{edges}}.',
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{edges}}: esa es la diferencia frente a {{instead}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{edges}}: that is the difference from {{instead}}.',
       },
       {
         es: 'Donde hoy se recurre a {{instead}}, {{name}}, {{aBusiness}}, promete esto a {{customer}}: {{edges}}.',
         en: 'Where people now turn to {{instead}}, {{name}}, {{aBusiness}}, promises this to {{customer}}: {{edges}}.',
+      },
+    ],
+  },
+  {
+    // Nothing that is listed sets it apart, and why it is chosen was told.
+    id: 'pos.reason',
+    when: ({ slots }) => slots.offers !== undefined && slots.reason !== undefined && slots.instead !== undefined,
+    variants: [
+      {
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que ofrece {{offers}}. La diferencia frente a {{instead}}, como se contó: {{reason}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} that offers {{offers}}. The difference from {{instead}}, as stated: {{reason}}.',
       },
     ],
   },
@@ -82,8 +93,8 @@ export const POSITIONING: readonly Message[] = [
       slots.offers !== undefined && slots.painsThe !== undefined && slots.instead !== undefined && slots.proposed !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que ofrece {{offers}}. Frente a {{instead}} y contra {{painsThe}}, este plan propone prometer {{proposed}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} that offers {{offers}}. Against {{instead}}, and to answer {{painsThe}}, this plan proposes promising {{proposed}}.',
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que ofrece {{offers}}. Frente a {{instead}} y contra {{painsThe}}, la promesa que este plan propone: {{proposed}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} that offers {{offers}}. Against {{instead}}, and to answer {{painsShort}}, the promise this plan proposes: {{proposed}}.',
       },
     ],
   },
@@ -93,8 +104,8 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.offers !== undefined && slots.painsThe !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que ofrece {{offers}}, contra {{painsThe}}. Se ofrece en lugar de {{instead}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} that offers {{offers}}, an answer to {{painsThe}}. It stands in place of {{instead}}.',
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que ofrece {{offers}}, contra {{painsThe}}, en lugar de {{instead}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} that offers {{offers}}, an answer to {{painsShort}}, in place of {{instead}}.',
       },
     ],
   },
@@ -170,6 +181,17 @@ export const ONE_LINERS: readonly Message[] = [
       {
         es: 'A quien hoy lidia con {{painThe}}, {{name}} le ofrece {{benefits}} y, como propuesta por decidir, {{remedy}}.',
         en: 'To anyone faced with {{pain}}, {{name}} offers {{benefits}} and, as a proposal to be decided, {{remedy}}.',
+      },
+    ],
+  },
+  {
+    // What is offered answers nothing of what is complained of, and why it is chosen was told.
+    id: 'line.reason',
+    when: ({ slots }) => slots.reason !== undefined && slots.openPain !== undefined,
+    variants: [
+      {
+        es: 'A quien hoy lidia con {{openPain}}, {{name}} le da esta razón: {{reason}}.',
+        en: 'To anyone faced with {{openPain}}, {{name}} gives this reason: {{reason}}.',
       },
     ],
   },

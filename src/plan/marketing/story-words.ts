@@ -12,20 +12,36 @@ interface StoryScene {
 
 const GUIDE: readonly Message[] = [
   {
+    id: 'scene.guide.evidence.known',
+    when: ({ slots }) => slots.evidence !== undefined && slots.credential !== undefined,
+    variants: [
+      {
+        es: 'Aquí entra {{name}}, y no llega de vacío: {{credential}}. Antes de abrir ya tiene esto: {{evidence}}.',
+        en: 'Enter {{name}}, and not empty-handed: {{credential}}. Already there before opening: {{evidence}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.guide.evidence',
+    when: ({ slots }) => slots.evidence !== undefined,
+    variants: [
+      {
+        es: 'Aquí entra {{name}}, que antes de abrir ya puede enseñar esto: {{evidence}}. Y desde el primer día, {{onView}}.',
+        en: 'Enter {{name}}, which has this to show before it opens: {{evidence}}. And from the first day, {{onView}}.',
+      },
+    ],
+  },
+  {
     id: 'scene.guide.known',
     when: ({ slots }) => slots.credential !== undefined,
     variants: [
       {
-        es: 'Aquí entra {{name}}, y no llega de vacío: {{credential}}. Eso se cuenta tal cual, sin adornos.',
-        en: 'Enter {{name}}, and not empty-handed: {{credential}}. Said plainly, without embellishment.',
+        es: 'Aquí entra {{name}}, y no llega de vacío: {{credential}}. Desde el primer día se puede comprobar: {{onView}}.',
+        en: 'Enter {{name}}, and not empty-handed: {{credential}}. From the first day it can be checked: {{onView}}.',
       },
       {
-        es: 'Quien está detrás de {{name}} puede decir esto sin exagerar: {{credential}}. La prueba que falta se busca aparte.',
-        en: 'The person behind {{name}} can say this truthfully: {{credential}}. Proof is still to come.',
-      },
-      {
-        es: '{{name^}} se presenta con lo que ya sabe hacer: {{credential}}. A eso se le suma la prueba, cuando la haya.',
-        en: '{{name^}} brings what it already knows: {{credential}}. Proof is added once there is some.',
+        es: 'Quien está detrás de {{name}} puede decir esto sin exagerar: {{credential}}. Y enseñar esto el día que abre: {{onView}}.',
+        en: 'The person behind {{name}} can say this truthfully: {{credential}}. And show this on opening day: {{onView}}.',
       },
     ],
   },
@@ -34,8 +50,8 @@ const GUIDE: readonly Message[] = [
     when: ({ slots }) => slots.lived !== undefined,
     variants: [
       {
-        es: 'Aquí entra {{name}}, que abre alguien a quien le pasó: {{lived}}. Lo que falta para que se le crea: {{proof}}.',
-        en: 'Enter {{name}}, opened by somebody who has been there: {{lived}}. What will make it credible: {{proof}}.',
+        es: 'Aquí entra {{name}}, que abre alguien a quien le pasó: {{lived}}. Por eso enseña desde el primer día {{onView}}.',
+        en: 'Enter {{name}}, opened by somebody who has been there: {{lived}}. Hence, from the first day, {{onView}}.',
       },
     ],
   },
@@ -43,16 +59,12 @@ const GUIDE: readonly Message[] = [
     id: 'scene.guide',
     variants: [
       {
-        es: 'Aquí entra {{name}}, con algo que enseñar: {{proof}}. Mientras no exista, la escena se queda en promesa.',
-        en: 'Enter {{name}}, with something to show: {{proof}}. Until that exists, the scene is only a promise.',
+        es: 'Aquí entra {{name}}, con algo que enseñar el mismo día que abre: {{onView}}. Quien duda lo comprueba sin preguntar a nadie.',
+        en: 'Enter {{name}}, with something to show on the very day it opens: {{onView}}. Anyone in doubt can check it without asking.',
       },
       {
-        es: '{{name^}} no pide que se le crea: muestra {{proof}}. Es lo que hay que reunir para que esta escena sea verdad.',
-        en: '{{name^}} does not ask to be taken on trust; it shows {{proof}}. That has to be gathered before this scene is true.',
-      },
-      {
-        es: 'La confianza la gana lo que {{name}} pueda poner delante: {{proof}}. Sin ello, aquí queda un hueco por llenar.',
-        en: 'Trust is earned by what {{name}} can show: {{proof}}. Without it, this is a gap to be filled.',
+        es: '{{name^}} no pide que se le crea. Enseña desde el primer día {{onView}}, y cualquiera puede comprobarlo.',
+        en: '{{name^}} does not ask to be taken on trust. From the first day it shows {{onView}}, and anyone can check.',
       },
     ],
   },
@@ -64,12 +76,12 @@ const INVITATIONS: readonly Message[] = [
     when: ({ slots }) => slots.stepTold !== undefined,
     variants: [
       {
-        es: 'La directa: «{{stepTold}}». La tranquila: conocer {{theBusiness}} sin compromiso. Dónde: {{channelShow}}.',
-        en: 'Direct: “{{stepTold}}”. Low-key: get to know {{theBusiness}} with no obligation. Where: {{channelShow}}.',
+        es: 'La directa ({{channelAsk}}): «{{stepTold}}». La tranquila: {{lowKey}}.',
+        en: 'Direct ({{channelAsk}}): “{{stepTold}}”. Low-key: {{lowKey}}.',
       },
       {
-        es: 'A quien ya lo tiene claro: «{{stepTold}}». A quien duda le basta mirar, y no se le pide nada. Dónde: {{channelShow}}.',
-        en: 'For those ready to buy: “{{stepTold}}”. Those still deciding can just look, with no obligation. Where: {{channelShow}}.',
+        es: 'A quien ya lo tiene claro ({{channelAsk}}): «{{stepTold}}». A quien duda: {{lowKey}}.',
+        en: 'For those ready to buy ({{channelAsk}}): “{{stepTold}}”. For those still deciding: {{lowKey}}.',
       },
     ],
   },
@@ -78,8 +90,8 @@ const INVITATIONS: readonly Message[] = [
     id: 'scene.invitation',
     variants: [
       {
-        es: 'La directa, por decidir; este plan propone «{{stepOne}}». La tranquila: conocer {{theBusiness}} sin compromiso. Dónde: {{channelShow}}.',
-        en: 'Direct: still to be decided; this plan proposes “{{stepOne}}”. Low-key: get to know {{theBusiness}} with no obligation. Where: {{channelShow}}.',
+        es: 'La directa, que este plan propone ({{channelAsk}}): «{{stepOne}}». La tranquila: {{lowKey}}.',
+        en: 'Direct, as this plan proposes ({{channelAsk}}): “{{stepOne}}”. Low-key: {{lowKey}}.',
       },
     ],
   },
@@ -91,8 +103,8 @@ const AFTER: readonly Message[] = [
     when: ({ slots }) => opensWithPerson(slots) && slots.caseAfter !== undefined,
     variants: [
       {
-        es: 'La historia acaba donde empezó, con {{person}}, {{caseAfter}}. Eso es lo que {{name}} tiene que conseguir.',
-        en: 'The story ends where it began, with {{person}}, {{caseAfter}}. That is what {{name}} has to bring about.',
+        es: 'La historia acaba donde empezó, con {{thatPerson}}, {{caseAfter}}. Eso es lo que {{name}} tiene que conseguir.',
+        en: 'The story ends where it began, with {{thatPerson}}, {{caseAfter}}. That is what {{name}} has to bring about.',
       },
     ],
   },
@@ -106,8 +118,8 @@ const AFTER: readonly Message[] = [
     when: ({ slots }) => opensWithPerson(slots) && slots.answerTold !== undefined,
     variants: [
       {
-        es: 'La historia acaba donde empezó, con {{person}}. Lo que hay ahora: {{answerTold}}.',
-        en: 'The story ends where it began, with {{person}}. What there is now: {{answerTold}}.',
+        es: 'La historia acaba donde empezó, con {{thatPerson}}. Lo que hay ahora: {{answerTold}}.',
+        en: 'The story ends where it began, with {{thatPerson}}. What there is now: {{answerTold}}.',
       },
     ],
   },
@@ -135,8 +147,8 @@ const AFTER: readonly Message[] = [
     when: ({ slots }) => opensWithPerson(slots) && slots.gainThe !== undefined,
     variants: [
       {
-        es: 'La historia acaba donde empezó, con {{person}}, y con {{gain}} a su alcance.',
-        en: 'The story ends where it began, with {{person}}, and with {{gain}} within reach.',
+        es: 'La historia acaba donde empezó, con {{thatPerson}}, y con {{gain}} a su alcance.',
+        en: 'The story ends where it began, with {{thatPerson}}, and with {{gain}} within reach.',
       },
     ],
   },
@@ -213,21 +225,28 @@ const WHO: Message = {
 };
 
 /** The founder's own account opens the story in the edition of their language. */
-const WHO_ACCOUNT: Message = {
-  id: 'scene.who.account',
-  when: ({ slots }) => slots.accountOne !== undefined,
-  variants: [{ es: '{{accountOne}}.', en: '{{accountOne}}.' }],
-};
+const WHO_ACCOUNT: readonly Message[] = [
+  {
+    id: 'scene.who.account.want',
+    when: ({ slots }) => slots.accountOne !== undefined && slots.want !== undefined,
+    variants: [{ es: '{{accountOne}}. Lo que se busca: {{want}}.', en: '{{accountOne}}. What is wanted: {{want}}.' }],
+  },
+  {
+    id: 'scene.who.account',
+    when: ({ slots }) => slots.accountOne !== undefined,
+    variants: [{ es: '{{accountOne}}.', en: '{{accountOne}}.' }],
+  },
+];
 
-/** Those who were named, and what is promised first. */
-const WHO_SOUGHT: Message = {
-  id: 'scene.who.sought',
+/** Those who were named, and what they are after. */
+const WHO_WANT: Message = {
+  id: 'scene.who.want',
   when: ({ slots }) =>
-    slots.customers !== undefined && slots.sought !== undefined && (slots.painOne !== undefined || slots.accountTwo !== undefined),
+    slots.customers !== undefined && slots.want !== undefined && (slots.painOne !== undefined || slots.accountTwo !== undefined),
   variants: [
     {
-      es: 'Es la historia de {{whom}}. Lo que aquí se ofrece: {{sought}}.',
-      en: 'This is the story of {{whom}}. What is offered here: {{sought}}.',
+      es: 'Es la historia de {{whom}}. Lo que quieren: {{want}}.',
+      en: 'This is the story of {{whom}}. They want {{want}}.',
     },
   ],
 };
@@ -239,6 +258,20 @@ function opensWithPerson(slots: Draft['slots']): boolean {
 
 /** Whoever the problem was told of, with what happened to them; of the founder what is offered here stands beside it, and not what nobody said they wanted. */
 const WHO_TOLD: readonly Message[] = [
+  {
+    id: 'scene.who.person.want',
+    when: ({ slots }) => opensWithPerson(slots) && slots.want !== undefined,
+    variants: [
+      {
+        es: 'Empieza con {{person}}{{personTold}}. Lo que se busca: {{want}}.',
+        en: 'It begins with {{person}}{{personTold}}. What is wanted: {{want}}.',
+      },
+      {
+        es: 'La historia arranca con {{person}}{{personTold}}. Lo que se busca: {{want}}.',
+        en: 'The story starts with {{person}}{{personTold}}. What is wanted: {{want}}.',
+      },
+    ],
+  },
   {
     id: 'scene.who.person',
     when: ({ slots }) => opensWithPerson(slots),
@@ -253,8 +286,8 @@ const WHO_TOLD: readonly Message[] = [
       slots.personTold !== undefined && slots.accountTwo === undefined && slots.person === undefined && slots.sought !== undefined,
     variants: [
       {
-        es: 'Le pasó a quien abre {{name}}{{personTold}}. Lo que ahora ofrece: {{sought}}.',
-        en: 'It happened to the person opening {{name}}{{personTold}}. What is on offer now: {{sought}}.',
+        es: 'Le pasó a quien abre {{name}}{{personTold}}. De ahí sale lo que ofrece: {{sought}}.',
+        en: 'It happened to the person opening {{name}}{{personTold}}. What it offers comes from there: {{sought}}.',
       },
     ],
   },
@@ -311,6 +344,16 @@ const OBSTACLE: readonly Message[] = [
 ];
 
 const HURT: readonly Message[] = [
+  {
+    id: 'scene.hurt.hours',
+    when: ({ figures }) => figures['lost-hours'] !== undefined,
+    variants: [
+      {
+        es: 'Lo que se pierde son {{fig:lost-hours}} horas al año por persona, a {{fig:uses-sometimes}} veces. Y quien se cansa de esperar acaba dejándolo para otro día.',
+        en: 'What is lost comes to {{fig:lost-hours}} hours a year for each of them, at {{fig:uses-sometimes}} times. And whoever tires of waiting ends up putting it off.',
+      },
+    ],
+  },
   {
     id: 'scene.hurt.account',
     when: ({ slots }) => slots.accountThree !== undefined,
@@ -387,7 +430,7 @@ const HURT_ANYBODY: readonly Message[] = [
   {
     id: 'scene.hurt.today',
     when: ({ slots }) => slots.painOne !== undefined && slots.hook !== undefined && slots.hook.en !== slots.before?.en,
-    variants: [{ es: 'Lo que suele pasar: {{before}}.', en: 'What usually happens: {{before}}.' }],
+    variants: [{ es: 'Lo que suele pasar. {{stakes}}', en: 'What usually happens. {{stakes}}' }],
   },
 ];
 
@@ -396,8 +439,8 @@ export const STORY_SCENES: readonly StoryScene[] = [
     title: { es: 'Quién es y qué quiere', en: 'Who they are and what they want' },
     texts: [
       ...WHO_TOLD,
-      WHO_ACCOUNT,
-      WHO_SOUGHT,
+      ...WHO_ACCOUNT,
+      WHO_WANT,
       WHO,
       WHO_NAMED,
       { id: 'scene.who', variants: [{ es: 'Un ejemplo. {{storyWish}}', en: 'One example. {{storyWish}}' }] },

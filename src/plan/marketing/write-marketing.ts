@@ -10,8 +10,10 @@ import { heading } from '../write-block.ts';
 import { BUDGETS, CHANNELS_MISSING, REACH } from './budget-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import { accountIn, gatherStory, slotsToldIn } from './gather-story.ts';
-import { paidForSlot } from './story-invitations.ts';
+import { openingSlots } from './opening-proof.ts';
+import { invitationSlot, paidForSlot } from './story-invitations.ts';
 import { STORY_SCENES } from './story-words.ts';
+import { wantSlot } from './want-words.ts';
 import { writeChannelTable } from './write-channel-table.ts';
 import { writeCustomerMonths } from './write-customer-months.ts';
 import { writePositioning } from './write-positioning.ts';
@@ -36,7 +38,7 @@ export function writeMarketing(draft: Draft): Page {
 /** The trade's scenes with the founder's own statements in them: each edition tells those it has words for, as long as both hold the same figures. */
 function writeStory(draft: Draft): Block {
   const told = gatherStory(draft);
-  const named = { ...draft.slots, ...paidForSlot(draft) };
+  const named = { ...draft.slots, ...paidForSlot(draft), ...wantSlot(draft), ...openingSlots(draft), ...invitationSlot(draft) };
   const slots = perLanguage((language) => {
     const inEdition = slotsToldIn(told, language);
     return { ...named, ...inEdition, ...accountIn(draft, language, inEdition) };

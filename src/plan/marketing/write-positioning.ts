@@ -1,5 +1,8 @@
+import { factValue } from '../../facts/fact.ts';
 import { listClauses } from '../../language/format-list.ts';
 import { LANGUAGES, perLanguage } from '../../language/language.ts';
+import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
+import { reasonsIn } from '../../sectors/concepts/without-us.ts';
 import { countAnswers } from '../customer/answer-pain.ts';
 import { remediesOf } from '../customer/find-problem-remedy.ts';
 import { answersOf } from '../customer/narrower-answer-words.ts';
@@ -9,7 +12,7 @@ import type { Draft } from '../draft.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { join, sayFirst } from '../say.ts';
 import { nameBuyers } from '../told/find-two-buyers.ts';
-import { offerQuote } from '../told/gather-quotes.ts';
+import { offerQuote, REASON } from '../told/gather-quotes.ts';
 import { listSaid } from '../told/gather-said.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { listWithArticles } from '../voice/with-article.ts';
@@ -36,6 +39,7 @@ export function writePositioning(draft: Draft): Block {
     ...(proposed.length > 0 ? { proposed: listClauses(proposed), after: listClauses(proposed) } : {}),
     ...(promises.length === 0 ? tellQuoted(draft) : {}),
     ...remedySlot(draft),
+    ...reasonSlot(draft),
     ...(needOf ? { needOf } : {}),
   };
   const text = sayFirst({ ...draft, slots: { ...draft.slots, ...told } }, POSITIONING);
@@ -80,6 +84,7 @@ export function writeOneLiner(draft: Draft): Block {
     ...(said.promise.length === 0 ? tellQuoted(draft) : {}),
     ...remedySlot(draft),
     ...painOfRemedy(draft),
+    ...(answersNone || benefits.length === 0 ? reasonSlot(draft) : {}),
   };
   const lineWith = (given: Readonly<Record<string, PlanText>>) => sayFirst({ ...draft, slots: { ...slots, ...given } }, ONE_LINERS);
   const [first] = benefits;
@@ -101,6 +106,12 @@ const LONG_BREATH = 33;
 
 function isLong(text: PlanText, most: number): boolean {
   return LANGUAGES.some((language) => text[language].split(/\s+/).length > most);
+}
+
+/** Why one is chosen, in the founder's words, where no list of words tells it. */
+function reasonSlot({ facts, quotes, sector }: Draft): Readonly<Record<string, PlanText>> {
+  const isListed = findConcepts(reasonsIn(factValue(facts, 'competitors') ?? ''), sector.id, ['edge']).length > 0;
+  return quotes[REASON] && !isListed ? { reason: quoteNatively(quotes, REASON, null) } : {};
 }
 
 /** What this plan proposes against the problem as it was told. */

@@ -117,6 +117,11 @@ function withoutTheirs(said: string): string {
   return said.replace(OF_THEIRS, ' ');
 }
 
+/** The same person told of again: «una vecina», then «esa vecina». */
+export function thatOne({ es, en }: Bilingual): Bilingual {
+  return { es: es.replace(/^una /, 'esa ').replace(/^un /, 'ese '), en: en.replace(/^an? /, 'that ') };
+}
+
 /** Whether one statement tells it of that person. */
 export function tellsOf(person: Person, statement: string): boolean {
   const said = withoutTheirs(foldText(statement));

@@ -32,12 +32,16 @@ export function storySentences(facts: FactSheet): readonly string[] {
 
 /** Whether a sentence tells what the founder does about it. */
 export function tellsOpening(sentence: string): boolean {
-  return OPENS.test(foldText(sentence));
+  const said = foldText(sentence);
+  return OPENS.test(said) || ANOTHER_MATTER.test(said);
 }
+
+/** «Eso es otra historia»: told in passing. */
+const ANOTHER_MATTER = /\b(?:otra historia|another story)\b/;
 
 /** «Por eso abro una tienda», "So I'm opening a shop": what is done about it is no part of what happened. */
 const OPENS =
-  /^(?:so |and |thats why |that's why |this is why |y |por eso |asi que |pues |entonces ){0,3}(?:(?:i'?m|i am|we'?re|we are) (?:opening|setting up|starting|launching|doing (?:a|an|the)|going to (?:open|start|set up))|(?:i|we)(?: want to|'?d like to|'ll| will| plan to) (?:open|start|set up|launch)|(?:(?:voy|vamos) a|quiero|queremos|pienso|pensamos) (?:abrir|montar|poner)|abr(?:o|imos|ire)|mont(?:o|amos)) /;
+  /^(?:so |and |thats why |that's why |this is why |y |por eso |asi que |pues |entonces ){0,3}(?:(?:i'?m|i am|we'?re|we are) (?:opening|setting up|starting|launching|doing (?:a|an|the)|going to (?:open|start|set up))|(?:i|we)(?: want to|'?d like to|'ll| will| plan to) (?:open|start|set up|launch)|(?:(?:voy|vamos) a|quiero|queremos|pienso|pensamos) (?:abrir|montar|poner)|abr(?:o|imos|ire)|mont(?:o|amos)|(?:eso|esto) es lo que (?:arregl|resolv|hac|ofrec)[a-z]+|that'?s what (?:i|we)(?:'?ll| will)? (?:fix|solve|do|offer)) ?/;
 
 /** What is different for the customer afterwards, in the founder's words: the last sentence of the offer that tells it; empty where none does. */
 export function afterSentence(facts: FactSheet): string {
