@@ -75,6 +75,8 @@ export function lackOf({ sector, facts, model }: Pick<Draft, 'sector' | 'facts' 
           };
     case 'nothing':
       return { es: 'dejarlo estar no cuesta nada hoy, y el problema sigue', en: 'leaving it costs nothing today, and the problem remains' };
+    case 'other-thing':
+      return { es: 'saca del paso, sin ser lo que se buscaba', en: 'it gets people by, without being what they were after' };
     default:
       return null;
   }

@@ -95,8 +95,8 @@ export const VALUES: readonly Message[] = [
     id: 'cust.value',
     variants: [
       {
-        es: 'Cada {{unit}} deja {{fig:margin-unit*}} y quien compra tardará en volver: lo que multiplica esa venta es que la cuente a otro.',
-        en: 'The margin on each {{unit}} is {{fig:margin-unit*}}, and buyers are slow to return: what multiplies the sale is a recommendation.',
+        es: 'Cada {{unit}} deja {{fig:margin-unit*}} y quien compra tardará en volver: la venta siguiente llega si lo recomienda a otro.',
+        en: 'The margin on each {{unit}} is {{fig:margin-unit*}}, and buyers are slow to return: the next sale comes if they recommend it to somebody.',
       },
       {
         es: 'De cada {{unit}} quedan {{fig:margin-unit*}}. Como nadie repite pronto, la siguiente venta sale de quien quedó contento, y hay que pedírsela.',

@@ -109,7 +109,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
     [
       'compared and ordered from the sofa',
       'it cannot be seen first, and complaining is hard',
-      'place a small order: time, state and return',
+      'place a small order: delivery time, condition and returns',
     ],
   ),
   kind(

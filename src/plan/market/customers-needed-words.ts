@@ -7,12 +7,12 @@ export const METHOD: Message = {
   id: 'mkt.method',
   variants: [
     {
-      es: 'El cliente principal: {{customer}}. La cuenta va de la venta a la calle, y no de un mercado enorme a un porcentaje: cuántos tienen que comprar, y entre cuánta gente hay que encontrarlos.',
-      en: 'The main customer: {{customer}}. The sum works up from sales, not down from a percentage of a vast market: how many have to buy, and how many people they have to be found among.',
+      es: 'El cliente principal: {{customer}}. La cuenta parte de lo que se prevé vender, y no de un mercado enorme: cuántos tienen que comprar, y entre cuánta gente hay que encontrarlos.',
+      en: 'The main customer: {{customer}}. The sum works up from sales, not down from a percentage of a vast market: how many have to buy, and among how many people they have to be found.',
     },
     {
       es: 'Se vende primero a {{customer}}. Lo que sigue cuenta hacia atrás: de las ventas previstas a los clientes que hacen falta, y de ellos a la gente entre la que tienen que estar.',
-      en: 'The first customers are {{customer}}. What follows counts backwards: from the sales forecast to the customers needed, and from them to the number of people they must be found among.',
+      en: 'The first customers are {{customer}}. What follows counts backwards: from the sales forecast to the customers needed, and from them to the number of people among whom they must be found.',
     },
     {
       es: 'Cliente principal: {{customer}}. Estas son las ventas previstas, los clientes que suponen y la gente que tiene que haber alrededor.',
@@ -195,8 +195,8 @@ export const FREQUENCY_HERE: Message = {
   id: 'mkt.frequency.here',
   variants: [
     {
-      es: 'Según se contó, cada cliente viene {{fig:uses-sometimes*}} veces al año. Si se queda en {{fig:uses-seldom*}}, harían falta {{fig:customers-seldom*}}: se sabe en cuanto repiten los primeros.',
-      en: 'As stated, each customer comes {{fig:uses-sometimes*}} times a year. At {{fig:uses-seldom*}} it would take {{fig:customers-seldom*}}: the first to come back will show.',
+      es: 'Según se contó, cada cliente viene {{fig:uses-sometimes*}} veces al año. Si se queda en {{fig:uses-seldom*}}, harían falta {{fig:customers-seldom*}}: lo dirán los primeros que repitan.',
+      en: 'As stated, each customer comes {{fig:uses-sometimes*}} times a year. At {{fig:uses-seldom*}} it would take {{fig:customers-seldom*}}: the first customers to return will tell.',
     },
   ],
 };
@@ -209,8 +209,8 @@ export const FREQUENCY_SAID: Message = {
       en: 'The habit described is to buy {{fig:uses-sometimes*}} times a year, not where: that all of them are here is an assumption. At {{fig:uses-seldom*}} it would take {{fig:customers-seldom*}} customers.',
     },
     {
-      es: 'La previsión supone que las {{fig:uses-sometimes*}} veces al año que compra son aquí. Con solo {{fig:uses-seldom*}} al año, los clientes subirían a {{fig:customers-seldom*}}: se sabe en cuanto repiten los primeros.',
-      en: 'The forecast assumes that all {{fig:uses-sometimes*}} times a year they buy are here. At {{fig:uses-seldom*}}, it would take {{fig:customers-seldom*}} customers: the first to come back will show.',
+      es: 'La previsión supone que las {{fig:uses-sometimes*}} veces al año que compra son aquí. Con solo {{fig:uses-seldom*}} al año, los clientes subirían a {{fig:customers-seldom*}}: lo dirán los primeros que repitan.',
+      en: 'The forecast assumes that all {{fig:uses-sometimes*}} times a year they buy are here. At {{fig:uses-seldom*}}, it would take {{fig:customers-seldom*}} customers: the first customers to return will tell.',
     },
   ],
 };
@@ -231,8 +231,8 @@ export const HABIT_SHARED: Message = {
   id: 'mkt.frequency.habit',
   variants: [
     {
-      es: 'Se contó una costumbre, comprar {{fig:uses-told*}} veces al año, y no dónde: se supone que aquí es la mitad. Si fueran todas bastarían {{fig:customers-told*}} clientes; si fuera un cuarto harían falta {{fig:customers-seldom*}}, y se sabe en cuanto repiten los primeros.',
-      en: 'The habit described is to buy {{fig:uses-told*}} times a year, not where: half are assumed to be here. If all were, {{fig:customers-told*}} customers would do; a quarter would take {{fig:customers-seldom*}}. The first to come back will show.',
+      es: 'Se contó una costumbre, comprar {{fig:uses-told*}} veces al año, y no dónde: se supone que aquí es la mitad. Si fueran todas bastarían {{fig:customers-told*}} clientes; si fuera un cuarto harían falta {{fig:customers-seldom*}}, y lo dirán los primeros que repitan.',
+      en: 'The habit described is to buy {{fig:uses-told*}} times a year, not where: half are assumed to be here. If all were, {{fig:customers-told*}} customers would do; a quarter would take {{fig:customers-seldom*}}. The first customers to return will tell.',
     },
     {
       es: 'De las {{fig:uses-told*}} veces al año que compran, la cuenta supone aquí la mitad: nadie compra siempre en el mismo sitio. Con todas bastarían {{fig:customers-told*}} clientes, con un cuarto harían falta {{fig:customers-seldom*}}; las fechas de los veinte primeros lo dirán.',

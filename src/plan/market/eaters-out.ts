@@ -16,7 +16,7 @@ const MEALS: readonly (readonly [told: RegExp, meal: Meal])[] = [
       name: { es: 'Quienes desayunan fuera', en: 'People who have breakfast out' },
       source: {
         es: 'preguntando en tres calles de la zona, un laborable a la hora del desayuno, a quien pasa: si desayuna fuera, cuántos días por semana y su edad',
-        en: 'by asking passers-by in three streets of the area, one weekday at breakfast time, whether they have it out, how many days a week, and their age',
+        en: 'by asking passers-by in three streets of the area, one weekday at breakfast time, whether they have breakfast out, how many days a week, and their age',
       },
     },
   ],

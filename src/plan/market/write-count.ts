@@ -43,7 +43,7 @@ export function writeCount(draft: Draft): Block {
     size: 'text',
     columns: [
       { head: headOf(draft, reach), align: 'start', width: 4 },
-      { head: { es: 'Se pide, como mucho', en: 'Needed, at most' }, align: 'start', width: 3 },
+      { head: { es: 'Tiene que comprar, como mucho', en: 'Needed, at most' }, align: 'start', width: 3 },
       { head: { es: 'Entonces', en: 'Then' }, align: 'start', width: 6 },
     ],
     rows: [

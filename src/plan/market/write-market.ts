@@ -74,7 +74,7 @@ const ALSO: Message = {
       en: 'And there is what people do out of habit: {{others}}.',
     },
     {
-      es: 'Sin rótulo ni anuncios compite además la salida de costumbre: {{others}}.',
+      es: 'También compite, sin rótulo ni anuncios, lo que se hace por costumbre: {{others}}.',
       en: 'The usual fallbacks, with no sign and no advertising, compete as well: {{others}}.',
     },
   ],

@@ -53,11 +53,22 @@ export const POSITIONING: readonly Message[] = [
     // The need stands with whoever has it, where it is the customers' and what sets the offer apart answers it.
     id: 'pos.need',
     when: ({ slots }) =>
-      slots.edges !== undefined && slots.instead !== undefined && slots.painThe !== undefined && slots.needOf !== undefined,
+      slots.apart !== undefined && slots.instead !== undefined && slots.painThe !== undefined && slots.needOf !== undefined,
     variants: [
       {
         es: 'Para {{needOf}}, ante {{painThe}}, {{name}} es {{aBusiness}} con {{lead}}: esa es la diferencia frente a {{instead}}.',
         en: 'For {{needOf}}, who now deal with {{pain}}, {{name}} is {{aBusiness}} with {{lead}}: that is the difference from {{instead}}.',
+      },
+    ],
+  },
+  {
+    // What sets it apart names the kind of business again: it does not stand beside it.
+    id: 'pos.edges.same',
+    when: ({ slots }) => slots.edges !== undefined && slots.apart === undefined && slots.instead !== undefined,
+    variants: [
+      {
+        es: 'Lo que {{name}} ofrece a {{customer}} frente a {{instead}}: {{edges}}.',
+        en: 'What {{name}} offers {{customer}} against {{instead}}: {{edges}}.',
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { factValue } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { listClauses } from '../../language/format-list.ts';
 import { LANGUAGES, perLanguage } from '../../language/language.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
@@ -35,6 +36,7 @@ export function writePositioning(draft: Draft): Block {
     ...(main ? { customer: main } : {}),
     ...(offers.length > 0 ? { offers: listSaid(offers, 3) } : {}),
     ...(edges.length > 0 ? { edges: listSaid(edges, 3), edgesThe: listWithArticles(edges.slice(0, 3)) } : {}),
+    ...(edges.length > 0 && !led.slice(0, 2).some((one) => namesKind(business, one)) ? { apart: listSaid(led, 2) } : {}),
     ...(edges.length > 0 ? { lead: listSaid(led, 2), leadThe: listWithArticles(led.slice(0, 2)) } : {}),
     ...(proposed.length > 0 ? { proposed: listClauses(proposed), after: listClauses(proposed) } : {}),
     ...(promises.length === 0 ? tellQuoted(draft) : {}),
@@ -44,6 +46,12 @@ export function writePositioning(draft: Draft): Block {
   };
   const text = sayFirst({ ...draft, slots: { ...draft.slots, ...told } }, POSITIONING);
   return { type: 'paragraph', text: join([{ es: 'Posicionamiento.', en: 'Positioning.' }, text], ' ') };
+}
+
+/** «Pizzería barata» of a «pizzería para llevar»: it begins with the same noun. */
+function namesKind(business: PlanText, { es }: Pick<PlanText, 'es'>): boolean {
+  const [noun = ''] = foldText(es).split(' ');
+  return foldText(business.es).split(' ').includes(noun);
 }
 
 /** One whole sentence of the offer in the founder's words, where no list of words tells it; in the other edition, what the business is. */

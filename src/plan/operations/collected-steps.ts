@@ -94,9 +94,13 @@ function bookedSteps(isWalkIn: boolean): SectorPack['steps'] {
     es: [
       isWalkIn ? 'Reserva en línea o pasa sin cita' : 'Reserva en línea',
       'Entra cuando te toque',
-      'Paga {{fig:price-charged}}, como se dijo',
+      'Paga {{fig:price-charged}}, el precio que se anuncia',
     ],
-    en: [isWalkIn ? 'Book online or walk in' : 'Book online', 'Go in when it is your turn', 'Pay {{fig:price-charged}}, as you were told'],
+    en: [
+      isWalkIn ? 'Book online or walk in' : 'Book online',
+      'Go in when it is your turn',
+      'Pay {{fig:price-charged}}, the price announced',
+    ],
   };
 }
 
