@@ -6,17 +6,44 @@ import type { Draft } from '../draft.ts';
 import { findLegalForm } from '../told/find-legal-form.ts';
 import { findCredentials } from '../told/gather-credentials.ts';
 import { DUTIES } from './country-permits.ts';
+import { isTitleOnly } from './licence-words.ts';
 import type { PermitKind } from './permit-kinds.ts';
 
 /** In the row of that kind; none of most. */
 export function besides(draft: Draft, kind: PermitKind): readonly Bilingual[] {
   if (kind === 'register') {
     const billing = hasTicketBai(draft) ? [TICKET_BAI] : draft.country.code === 'ES' && !isForal(draft) ? [VERIFACTU] : [];
-    return [...formationOf(draft), ...billing];
+    return [...formationOf(draft), ...thresholdOf(draft), ...(isSurcharged(draft) ? [SURCHARGE] : []), ...billing];
   }
   if (kind === 'zoning') return draft.country.code === 'ES' && DECLARED.has(draft.sector.id) ? [DECLARATION] : [];
-  return kind === 'profession' && draft.sector.isLicensed === true && findCredentials(draft.facts) === '' ? [UNTOLD] : [];
+  if (kind !== 'profession' || draft.sector.isLicensed !== true || findCredentials(draft.facts) !== '') return [];
+  return [isTitleOnly(draft) ? UNTOLD_TITLE : UNTOLD];
 }
+
+/** Up to which sales the tax need not be charged, and what these figures do. */
+function thresholdOf({ figures, model }: Draft): readonly Bilingual[] {
+  if (!figures['vat-threshold'] || figures['vat-near']) return [];
+  return [model.assumptions.isBelowVatThreshold ? BELOW_THRESHOLD : ABOVE_THRESHOLD];
+}
+
+const BELOW_THRESHOLD: Bilingual = {
+  es: 'el IVA es obligatorio desde {{fig:vat-threshold}} en doce meses (por comprobar): estas cuentas no lo cobran ni lo recuperan',
+  en: 'VAT is compulsory above {{fig:vat-threshold}} in any twelve months (to be checked): these figures neither charge nor recover it',
+};
+const ABOVE_THRESHOLD: Bilingual = {
+  es: 'el IVA es obligatorio desde {{fig:vat-threshold}} en doce meses (por comprobar): estas cuentas lo cobran y lo recuperan; por debajo, se pregunta si conviene no hacerlo',
+  en: 'VAT is compulsory above {{fig:vat-threshold}} in any twelve months (to be checked): these figures charge and recover it; below that, ask whether not registering is better',
+};
+
+/** A retailer in their own name who sells to the public. Source: Ley 37/1992, arts. 148-163. */
+function isSurcharged({ country, sector, facts }: Draft): boolean {
+  return country.code === 'ES' && sector.id === 'retail_shop' && findLegalForm(facts)?.isCompany !== true;
+}
+
+const SURCHARGE: Bilingual = {
+  es: 'como autónomo, un minorista suele ir en recargo de equivalencia: no recupera el IVA y estas cuentas cambian; se pregunta a la asesoría antes de elegir la forma',
+  en: 'a retailer trading as a sole trader usually falls under the equivalence surcharge (recargo de equivalencia): no VAT is recovered and these figures change; ask the accountant before choosing the form',
+};
 
 /** Shops and services of up to a certain size may open on a declaration. Source: Ley 12/2012, annex. */
 const DECLARED: ReadonlySet<SectorId> = new Set(['retail_shop', 'beauty_salon', 'repair_shop']);
@@ -39,6 +66,12 @@ const FORMATION_ES: Bilingual = {
 const FORMATION: Bilingual = { es: 'si es sociedad, antes se constituye y se inscribe', en: 'a company is formed and registered first' };
 
 const UNTOLD: Bilingual = { es: 'si ya se tiene, no se dijo', en: 'not stated whether it is already held' };
+
+/** Where the law keeps the title and lets anybody do the work. */
+const UNTOLD_TITLE: Bilingual = {
+  es: 'si ya se tiene, no se dijo: hasta que llegue se abre sin «architect» en el nombre',
+  en: 'not stated whether it is already held: until it arrives the business opens without “architect” in its name',
+};
 
 const TICKET_BAI: Bilingual = { es: 'facturas con TicketBAI (en Bizkaia, Batuz)', en: 'invoices by TicketBAI (Batuz in Bizkaia)' };
 

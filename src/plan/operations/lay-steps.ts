@@ -172,7 +172,7 @@ function permitStep(kind: PermitKind, { sign, ready, fitting, spare, ongoing }: 
 
 /** A licence to practise is nobody's but the person's: it is seen to before a lease is signed, or asked for at once. */
 function licensedBy(go: number, today: number): readonly [from: number, to: number] {
-  const from = Math.max(forward(today, 1), back(go, weeksOf('profession')));
+  const from = Math.max(today + SIGNING_DAYS * DAY_MS, back(go, weeksOf('profession')));
   return [from, forward(from, weeksOf('profession'))];
 }
 

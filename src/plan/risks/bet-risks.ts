@@ -125,5 +125,5 @@ export const PARTNERS_PART: OwnRisk = {
     es: 'pacto antes de firmar: aviso, precio de la parte y quién sigue',
     en: 'an agreement before signing: notice, price of the share, who carries on',
   },
-  means: NO_OUTLAY,
+  means: { es: 'la asesoría o la notaría, con precio por pedir', en: 'a lawyer’s fee, still to be quoted' },
 };

@@ -9,8 +9,8 @@ export const PEAKS: readonly Message[] = [
     when: (draft) => isOfSeason('strongest-month', draft) && !isPeakMoved(draft),
     variants: [
       {
-        es: 'la temporada alta: {{fig:strongest-month}}, con {{fig:strongest-units}} {{units}}',
-        en: 'the high season: {{fig:strongest-month}}, at {{fig:strongest-units}} {{units}}',
+        es: 'la temporada alta del oficio, en {{fig:strongest-month}}',
+        en: 'the trade’s high season, in {{fig:strongest-month}}',
       },
     ],
   },

@@ -2,14 +2,20 @@
 import type { RiskHit } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
+import { saleKindOf } from '../marketing/sale-kind.ts';
 import type { PlanText } from '../plan.ts';
 import { join } from '../say.ts';
 import { isCostUntold } from '../told/told-costs.ts';
 
 const SIGNED: PlanText = { es: 'sin gasto: se acuerda al firmar', en: 'no outlay: agreed on signing' };
+/** Whoever books or buys signs nothing: the terms are on show. */
+const IN_TERMS: PlanText = {
+  es: 'sin gasto: va en las condiciones que ve cada cliente',
+  en: 'no outlay: part of the terms each customer sees',
+};
 const SELLING: PlanText = {
-  es: 'del presupuesto de publicidad, {{fig:cost-marketing}} al mes',
-  en: 'out of the marketing budget, {{fig:cost-marketing}} a month',
+  es: 'dinero de otro canal: los {{fig:cost-marketing}} al mes ya están repartidos',
+  en: 'money from another channel: the {{fig:cost-marketing}} a month is all assigned',
 };
 const HOURS: PlanText = { es: 'horas propias, sin otro gasto', en: 'hours of work, no other outlay' };
 const BUYING: PlanText = { es: 'una mañana al mes con las facturas, sin gasto', en: 'a morning a month with the bills, no outlay' };
@@ -71,6 +77,9 @@ const ANSWERS: Readonly<Record<RiskHit, { readonly means: PlanText; readonly pai
   policy: { means: PREMIUM, paidBy: 'cost-other' },
 };
 
+/** What is agreed with whoever buys, and not with a landlord or an employee. */
+const OF_CUSTOMERS: readonly RiskHit[] = ['price', 'late', 'unpaid', 'lost-sale'];
+
 /** Whether customers who are late take all the cash of the tightest month. */
 function drainsCash({ figures, model }: Draft): boolean {
   return amountOf(figures, 'hit-late') > 0 && amountOf(figures, 'hit-late') >= model.lowestCash.amount && amountOf(figures, 'reserve') > 0;
@@ -81,7 +90,8 @@ export function answerTo(draft: Draft, hits: RiskHit): PlanText {
   const { model, figures } = draft;
   if (hits === 'policy' && isCostUntold(draft, 'insurance')) return UNQUOTED;
   if (hits === 'late' && drainsCash(draft)) return fromReserve(draft, RESERVE_SHORT);
-  const { means, paidBy, isWork } = ANSWERS[hits];
+  const { means: usual, paidBy, isWork } = ANSWERS[hits];
+  const means = usual === SIGNED && OF_CUSTOMERS.includes(hits) && !['account', 'work'].includes(saleKindOf(draft)) ? IN_TERMS : usual;
   const isPaid = paidBy === undefined || amountOf(figures, paidBy) > 0;
   const told = isPaid ? (paidBy === 'reserve' ? fromReserve(draft, means) : means) : NO_OUTLAY;
   return isWork && model.assumptions.team.value > 1 ? join([WORKER, told], '; ') : told;

@@ -22,7 +22,7 @@ const MOST = 3;
 /** A heading over nothing reads as a page left unfinished. */
 const NONE_SHOWN: PlanText = { es: 'ninguna que muestren estas cifras', en: 'none that these figures show' };
 
-/** Strengths and weaknesses from what was told and the figures, opportunities and threats from the calendar and the trade: three of each at most. */
+/** Strengths and weaknesses from what was told and the figures, opportunities and threats from the calendar, the answers and the trade: three of each at most. */
 export function writeSwot(told: Draft): Block {
   const years = tellCredential(told.quotes[CREDENTIALS]?.text ?? '');
   const draft = years ? { ...told, slots: { ...told.slots, toldYears: years } } : told;
@@ -40,14 +40,14 @@ export function writeSwot(told: Draft): Block {
       quadrant({ es: 'Debilidades', en: 'Weaknesses' }, pick(draft, WEAKNESSES)),
       quadrant({ es: 'Oportunidades', en: 'Opportunities' }, opportunitiesOf(draft)),
       quadrant(
-        { es: 'Amenazas', en: 'Threats' },
+        { es: 'Amenazas, si llegan', en: 'Threats, if they come' },
         threats.filter((text) => text !== undefined),
       ),
     ],
   };
 }
 
-/** Buyers told to come back each year, the strong month, then what a rival leaves undone where that was told, then the channels. */
+/** Buyers told to come back each year, the strong months of the trade, then what a rival leaves undone where that was told, then what is missing or hurts. */
 function opportunitiesOf(draft: Draft): readonly PlanText[] {
   const peaks = firstOf(draft, PEAKS).map((message) => label(draft, say(draft, message)));
   const others = OPPORTUNITIES.map((message) => (holds(draft, message) ? label(draft, say(draft, message)) : null));
@@ -105,7 +105,7 @@ const STRENGTHS: readonly Message[] = [
   {
     id: 'swot.edge',
     when: ({ slots }) => slots.edgeOne !== undefined,
-    variants: [{ es: 'algo propio que ofrecer: {{edgeOne}}', en: 'a clear point of difference: {{edgeOne}}' }],
+    variants: [{ es: 'algo propio que ofrecer: {{edgeOne}}', en: 'something of its own to offer: {{edgeOne}}' }],
   },
   {
     id: 'swot.aim',
@@ -186,7 +186,7 @@ const WEAKNESSES: readonly Message[] = [
   {
     id: 'swot.new',
     when: ({ steps, facts }) => !steps.isOpen && !isTakenOver(facts) && !hasServed(facts),
-    variants: [{ es: 'ningún cliente ha pagado todavía', en: 'no customer has paid yet' }],
+    variants: [{ es: 'no se contó de ningún cliente que ya pague', en: 'no paying customer was mentioned' }],
   },
   {
     id: 'swot.pair',
@@ -195,30 +195,23 @@ const WEAKNESSES: readonly Message[] = [
   },
 ];
 
-/** A channel is an opportunity by whom it brings; one that is to bring nobody, or a single customer, is none. */
-function brings(channel: string): NonNullable<Message['when']> {
-  return ({ figures }) => amountOf(figures, `${channel}-customers`) > 1;
-}
-
+/** What was told of the town and of its people; the plan's own forecast is no opportunity. */
 const OPPORTUNITIES: readonly Message[] = [
   {
-    id: 'swot.channel',
-    when: brings('channel-1'),
-    variants: [
-      {
-        es: '{{channelOne}}: {{fig:channel-1-customers}} clientes en un año',
-        en: '{{channelOne}}: {{fig:channel-1-customers}} customers in the first year',
-      },
-    ],
+    id: 'swot.lacks',
+    when: ({ slots }) => slots.lacks !== undefined,
+    variants: [{ es: 'según se contó, falta en la zona: {{lacks}}', en: 'as stated, missing in the area: {{lacks}}' }],
   },
   {
-    id: 'swot.partners',
-    when: brings('channel-3'),
+    id: 'swot.pains',
+    when: ({ slots }) => slots.lacks === undefined && slots.painsShort !== undefined,
+    variants: [{ es: 'clientes que hoy sufren {{painsShort}}', en: 'customers who now put up with {{painsShort}}' }],
+  },
+  {
+    id: 'swot.channel',
+    when: ({ channels }) => channels[0]?.isNamed === true,
     variants: [
-      {
-        es: '{{channelThree}}: {{fig:channel-3-customers}} clientes en un año',
-        en: '{{channelThree}}: {{fig:channel-3-customers}} customers in the first year',
-      },
+      { es: 'un canal al que ya se tiene acceso, según se contó: {{channelOne}}', en: 'a channel within reach, as stated: {{channelOne}}' },
     ],
   },
 ];
