@@ -32,6 +32,18 @@ test.each(TRANSCRIPTS)('$id', ({ transcript }) => {
   expect(findAlarmFaults(plan.figures, model)).toEqual([]);
 });
 
+test('where no measure makes up for lower sales, sales that stay as low close the business', () => {
+  const told = TRANSCRIPTS.find(({ id }) => id === 'cafe_restaurant full');
+  if (!told) throw new Error('no such founder');
+  const { facts } = playTranscript(told.transcript);
+  const model = modelPlan(facts, TODAY);
+  const { figures, pages } = composePlan({ id: '5'.repeat(32), date: TODAY, facts, model, language: 'es' });
+  expect(['exit-floor', 'exit-cash', 'exit-month-cost'].filter((id) => figures[id])).toEqual([]);
+  expect(JSON.stringify(pages.find(({ id }) => id === 'risks'))).toMatch(
+    /Exit: at \{\{fig:measure-later-floor\}\} [^{]+ or fewer from \{\{fig:m04-name\}\} to \{\{fig:m06-name\}\}/,
+  );
+});
+
 // The words of a plan are drawn by its number: what one draw hides another prints.
 test.each(FRESH_FOUNDERS)('$id, whatever words are drawn', (founder) => {
   const facts = playFounder(founder);

@@ -2,6 +2,7 @@
 
 import { daysInMonth } from '../../finance/add-months.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
+import { costsToCover } from '../../finance/find-break-even.ts';
 import { paceBy } from '../../finance/pace-marketing.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import { isRecurring } from '../diagnose-plan.ts';
@@ -62,7 +63,7 @@ export function measureFigures(model: FinancialModel, funnel: Funnelled): Figure
     'measure-close': { kind: 'percent', value: tenths(close), origin: 'sector' },
     'measure-close-floor': derived('percent', tenths(close / 2)),
     ...costFigures(model, funnel),
-    'measure-margin-floor': derived('price', readable(margin - Math.max(fromCents(unitCostCents.value) * COST_RISE, margin * LEAST_FALL))),
+    'measure-margin-floor': derived('price', readable(marginFloor(model, margin))),
     'measure-uses-month': derived(Number.isInteger(tenths(funnel.uses / 12)) ? 'count' : 'rating', tenths(funnel.uses / 12)),
     'measure-uses-floor': derived(Number.isInteger(tenths(funnel.uses / 24)) ? 'count' : 'rating', tenths(funnel.uses / 24)),
     ...againFigures(model, funnel),
@@ -74,6 +75,13 @@ export function measureFigures(model: FinancialModel, funnel: Funnelled): Figure
 /** A share that this plan sets. */
 function ours(value: number): Figure {
   return { kind: 'percent', value, origin: 'sector' };
+}
+
+/** What a rise of the cost leaves; no less than what pays a month at the second year's pace, where that is below the margin. */
+function marginFloor({ assumptions, breakEven, years }: FinancialModel, margin: number): number {
+  const fallen = margin - Math.max(fromCents(assumptions.unitCostCents.value) * COST_RISE, margin * LEAST_FALL);
+  const paying = costsToCover(assumptions, breakEven) / Math.max(1, years[1].units / 12);
+  return paying < margin * (1 - LEAST_FALL) ? Math.max(fallen, paying) : fallen;
 }
 
 /** The id of a measure's target in a month of the first year. */

@@ -47,6 +47,13 @@ const AT_A_COUNTER: ReadonlyMap<PlanText, PlanText> = new Map([
   [AT_TRIAL, { es: 'en el local, a puerta cerrada', en: 'on the premises, before opening' }],
 ]);
 
+/** The same where what is sold comes on wheels. */
+const AT_A_HATCH: ReadonlyMap<PlanText, PlanText> = new Map([
+  [BY_PHONE, { es: 'al servir', en: 'while serving' }],
+  [AT_TRIAL, { es: 'en el puesto, sin abrir', en: 'at the pitch, before opening' }],
+]);
+const isOnWheels = ({ sector }: Draft) => sector.id === 'food_truck';
+
 /** The week before opening. */
 const ANNOUNCED_IN = 'week-4';
 
@@ -64,7 +71,8 @@ function isEarly(draft: Draft, channel: Draft['channels'][number]): boolean {
 
 /** `told`: the same plan with its channels in the order of the weeks. */
 export function placeOf(draft: Draft, told: Draft, { place }: CalendarWeek): PlanText {
-  if (typeof place === 'object' && saleKindOf(draft) === 'counter') return AT_A_COUNTER.get(place) ?? place;
+  if (typeof place === 'object' && saleKindOf(draft) === 'counter')
+    return (isOnWheels(draft) ? AT_A_HATCH : AT_A_COUNTER).get(place) ?? place;
   if (typeof place === 'object') return place;
   if (place === 'profile') return (profileOf(draft) ?? PROFILE).name;
   return channelAt(told, place)?.name ?? draft.slots.theBusiness ?? PROFILE.name;
@@ -77,8 +85,10 @@ function profileOf(draft: Draft): Draft['channels'][number] | undefined {
   const early = first.length > 0 ? first : channels;
   const lasting = early.filter(({ kind }) => LASTING.includes(kind));
   const [most] = lasting.sort((a, b) => broughtBy(draft, b) - broughtBy(draft, a));
-  // One that brings hardly anybody is not where the business is first looked for.
-  return most && broughtBy(draft, most) * FEW_OF >= amountOf(draft.figures, 'funnel-customers') ? most : undefined;
+  // A portal that brings hardly anybody is not where the business is first looked for.
+  return most && (most.kind !== 'portal' || broughtBy(draft, most) * FEW_OF >= amountOf(draft.figures, 'funnel-customers'))
+    ? most
+    : undefined;
 }
 
 /** Of so many customers, one or more. */

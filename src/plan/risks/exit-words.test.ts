@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { buildFundedModel } from '../../finance/fund-model.ts';
 import { said, TODAY } from '../../finance/said-facts-fixture.ts';
 import { composePlan } from '../compose-plan.ts';
-import { CASES } from '../plan-cases-fixture.ts';
 
 type Told = Parameters<typeof said>[0];
 
@@ -30,20 +29,6 @@ describe('the exit', () => {
     expect(text).toContain('{{fig:exit-floor*}}');
     expect(text).toContain('indemnizaciones por despido');
   });
-});
-
-it('leaves it to sales where no measure makes up for lower ones, or the forecast’s own cash is not there', () => {
-  const bySales = CASES.filter(
-    ([, { figures, pages }]) =>
-      pages.some(({ id }) => id === 'goals') &&
-      figures['exit-month'] !== undefined &&
-      !['exit-floor', 'exit-cash', 'exit-month-cost', 'rescue-short'].some((id) => figures[id]),
-  );
-  expect(bySales.length).toBeGreaterThan(0);
-  for (const [name, { pages }] of bySales)
-    expect(JSON.stringify(pages.find(({ id }) => id === 'risks')), name).toMatch(
-      /Exit: at \{\{fig:measure-(?:later|units)-floor(?:-6)?\}\} [^{]+ or fewer/,
-    );
 });
 
 describe('a price that no seller sets', () => {

@@ -62,7 +62,7 @@ export const LOW_CASE: readonly Message[] = [
     variants: [
       {
         es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}} y su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}, que pone la caja. En tres años su punto más bajo es de {{fig:low-cash*}}, en {{fig:low-cash-month*}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}} and its debt cover is {{fig:low-cover*}}: it is {{fig:low-debt-short*}} short of its instalments, which cash pays. Its lowest in three years is {{fig:low-cash*}}, in {{fig:low-cash-month*}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}} and its debt cover is {{fig:low-cover*}}: after the instalments it is {{fig:low-debt-short*}} short, which cash pays. Its lowest in three years is {{fig:low-cash*}}, in {{fig:low-cash-month*}}.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const LOW_CASE: readonly Message[] = [
     variants: [
       {
         es: 'Con {{fig:low-revenue*}} de ventas, el primer año aún da {{fig:low-result*}}, pero su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}, que pone la caja. En tres años su punto más bajo es de {{fig:low-cash*}}, en {{fig:low-cash-month*}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year still makes {{fig:low-result*}}, yet its debt cover is {{fig:low-cover*}}: it is {{fig:low-debt-short*}} short of its instalments, which cash pays. Its lowest in three years is {{fig:low-cash*}}, in {{fig:low-cash-month*}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year still makes {{fig:low-result*}}, yet its debt cover is {{fig:low-cover*}}: after the instalments it is {{fig:low-debt-short*}} short, which cash pays. Its lowest in three years is {{fig:low-cash*}}, in {{fig:low-cash-month*}}.',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const UNSERVED: Message = {
   variants: [
     {
       es: 'Su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}.',
-      en: 'Its debt cover is {{fig:low-cover*}}: it is {{fig:low-debt-short*}} short of its instalments.',
+      en: 'Its debt cover is {{fig:low-cover*}}: after the instalments it is {{fig:low-debt-short*}} short.',
     },
   ],
 };
@@ -158,7 +158,7 @@ export const LOWER: readonly Message[] = [
     variants: [
       {
         es: 'Las ventas del primer año bajan a {{fig:low-revenue*}} y el resultado, a {{fig:low-result*}}. Su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}, que tendría que poner la caja.',
-        en: 'First-year sales fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}. Its debt cover is {{fig:low-cover*}}: it is {{fig:low-debt-short*}} short of its instalments, which cash has to pay.',
+        en: 'First-year sales fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}. Its debt cover is {{fig:low-cover*}}: after the instalments it is {{fig:low-debt-short*}} short, which cash has to pay.',
       },
     ],
   },

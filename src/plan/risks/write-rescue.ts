@@ -131,7 +131,7 @@ function outcomeOf({ figures, model }: Draft): PlanText {
   if (figures['rescue-founder'] && !figures['rescue-open']) return PAID_WITH_PAY;
   return figures['rescue-open']
     ? INSTALMENTS_LEFT
-    : { es: 'frente a {{fig:low-debt-short}} de cuotas y pérdida', en: 'against {{fig:low-debt-short}} of instalments and loss' };
+    : { es: 'frente a los {{fig:low-debt-short}} que faltan', en: 'against the {{fig:low-debt-short}} that is short' };
 }
 
 const CASH_LEFT: PlanText = { es: 'la caja no baja de {{fig:rescue-low}}', en: 'cash stays above {{fig:rescue-low}}' };
@@ -163,8 +163,8 @@ const COVERED: PlanText = {
 };
 const LOSS_LEFT: PlanText = { es: 'quedan {{fig:rescue-open}} de pérdida', en: '{{fig:rescue-open}} of loss remains' };
 const INSTALMENTS_LEFT: PlanText = {
-  es: 'quedan {{fig:rescue-open}} de cuotas y pérdida, que paga la caja',
-  en: '{{fig:rescue-open}} of instalments and loss left for cash to pay',
+  es: 'aún faltan {{fig:rescue-open}}, que paga la caja',
+  en: '{{fig:rescue-open}} still short, which cash pays',
 };
 
 /** Where the price is the publisher's: what is left to be moved. */

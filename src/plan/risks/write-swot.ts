@@ -6,6 +6,7 @@ import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { compareRivals } from '../market/compare-rivals.ts';
 import { findContrast } from '../market/find-contrast.ts';
+import type { ChannelKind } from '../marketing/channel-clues.ts';
 import type { Message } from '../message.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { firstOf, holds, label, say } from '../say.ts';
@@ -19,13 +20,19 @@ import { tradeRisks } from './trade-risks.ts';
 import { eachYear } from './yearly-buyers.ts';
 
 const MOST = 3;
+/** Channels made of people. */
+const KNOWN: readonly ChannelKind[] = ['partners', 'mouth', 'groups'];
 /** A heading over nothing reads as a page left unfinished. */
 const NONE_SHOWN: PlanText = { es: 'ninguna que muestren estas cifras', en: 'none that these figures show' };
 
 /** Strengths and weaknesses from what was told and the figures, opportunities and threats from the calendar, the answers and the trade: three of each at most. */
 export function writeSwot(told: Draft): Block {
   const years = tellCredential(told.quotes[CREDENTIALS]?.text ?? '');
-  const draft = years ? { ...told, slots: { ...told.slots, toldYears: years } } : told;
+  const known = told.channels.find(({ isNamed, isSending, kind }) => isNamed && (isSending || KNOWN.includes(kind)));
+  const draft = {
+    ...told,
+    slots: { ...told.slots, ...(years ? { toldYears: years } : {}), ...(known ? { channelKnown: known.name } : {}) },
+  };
   const [first, second] = tradeRisks(draft);
   const threats = [...THREATS.filter((message) => holds(draft, message)).map((message) => say(draft, message)), first?.risk, second?.risk];
   const quadrant = (title: PlanText, items: readonly PlanText[]) => ({
@@ -209,9 +216,12 @@ const OPPORTUNITIES: readonly Message[] = [
   },
   {
     id: 'swot.channel',
-    when: ({ channels }) => channels[0]?.isNamed === true,
+    when: ({ slots }) => slots.channelKnown !== undefined,
     variants: [
-      { es: 'un canal al que ya se tiene acceso, según se contó: {{channelOne}}', en: 'a channel within reach, as stated: {{channelOne}}' },
+      {
+        es: 'gente a la que ya se llega, según se contó: {{channelKnown}}',
+        en: 'people within reach already, as stated: {{channelKnown}}',
+      },
     ],
   },
 ];
