@@ -2,7 +2,6 @@ import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { isCostApart, isPaidByNone } from '../business-model/break-even-words.ts';
 import { COVER_AT_RISK, REPAY } from '../business-model/repay-words.ts';
 import type { Draft } from '../draft.ts';
-import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { Message } from '../message.ts';
 import { hasBackers } from '../money/backer-words.ts';
 import { CASE } from '../money/counted-words.ts';
@@ -14,10 +13,10 @@ import { NOT_BACK, YEARS } from '../money/year-words.ts';
 import type { Block, Page } from '../plan.ts';
 import { firstOf, sayFirst } from '../say.ts';
 import { heading, paragraph } from '../write-block.ts';
-import { lowestMonthMark, monthsChart } from '../write-months-chart.ts';
 import { LEADS_TO_RAISE, withMoneyTold } from './lead-words.ts';
 import { writeNotice } from './write-notice.ts';
 import { writeBusiness } from './write-summary-business.ts';
+import { writeThreeYearsChart } from './write-summary-chart.ts';
 import { writeTiles } from './write-summary-tiles.ts';
 
 /** One page that stands alone: what is asked, six figures, the business and its customer, the bad news, three years of sales and cash. */
@@ -30,7 +29,7 @@ export function writeSummary(draft: Draft): Page {
       { type: 'tiles', tiles: writeTiles(draft) },
       { type: 'columns', columns: [writeBusiness(draft), writeResult(draft)] },
       writeNotice(draft),
-      writeThreeYears(draft),
+      writeThreeYearsChart(draft),
     ],
   };
 }
@@ -48,23 +47,6 @@ function writeResult(draft: Draft): readonly Block[] {
 function toldRepay(draft: Draft): readonly Message[] {
   const repay = firstOf(draft, [...NO_WAY_HOLDS, ...REPAY]);
   return repay.length > 0 ? [...repay, ...firstOf(draft, COVER_AT_RISK), ...firstOf(draft, AFTER_OWNER_TAX)] : [];
-}
-
-function writeThreeYears(draft: Draft): Block {
-  const numbers = draft.model.months.map(({ number }) => number);
-  return {
-    type: 'chart',
-    chart: monthsChart(numbers, {
-      title: { es: 'Ventas y caja en tres años', en: 'Sales and cash over three years' },
-      subtitle: { es: 'barras: ventas del mes · línea: caja a fin de mes', en: 'bars: sales of the month · line: cash at month end' },
-      alt: {
-        es: `Ventas mensuales de {{fig:horizon-months}} meses, de {{fig:${monthFigure(1, 'revenue')}}} en el primero a {{fig:${monthFigure(36, 'revenue')}}} en el último, y caja al cierre, que acaba en {{fig:cash-y3}}.`,
-        en: `Monthly sales over {{fig:horizon-months}} months, from {{fig:${monthFigure(1, 'revenue')}}} in the first to {{fig:${monthFigure(36, 'revenue')}}} in the last, and closing cash, which ends at {{fig:cash-y3}}.`,
-      },
-      lowest: lowestMonthMark(draft, numbers),
-      size: 'wide',
-    }),
-  };
 }
 
 const LEADS: readonly Message[] = [
