@@ -48,7 +48,7 @@ export function writeCalendar(draft: Draft): Block {
         figure(weekFigure(at)),
         words(said),
         words(capital(placeOf(draft, told, week))),
-        words(draft.model.assumptions.team.value > 1 && week.who === 'server' ? SERVER : seller),
+        words(draft.model.assumptions.team.value > 1 && week.who === 'server' && saleKindOf(draft) === 'counter' ? SERVER : seller),
         words(label(told, counted[at] ?? WHO_NAMES_IT)),
       ],
     })),

@@ -24,7 +24,7 @@ export const TEAM_APART: Message = {
       en: 'A month costs {{fig:month-costs*}} before the first sale: {{fig:fixed-costs}} of fixed costs, plus {{besides}}. Line by line:',
     },
     {
-      es: 'A los {{fig:fixed-costs*}} de gastos fijos hay que sumar {{besides}}: abrir la puerta un mes pide {{fig:month-costs}}, se venda o no. El reparto:',
+      es: 'A los {{fig:fixed-costs*}} de gastos fijos hay que sumar {{besides}}: tener abierto cuesta {{fig:month-costs}} al mes, se venda o no. El reparto:',
       en: 'To the {{fig:fixed-costs*}} of fixed costs add {{besides}}: staying open costs {{fig:month-costs}} a month, sales or no sales. The breakdown:',
     },
     {

@@ -173,8 +173,8 @@ export const LEGAL_FORM: readonly Message[] = [
         en: 'The first decision is in whose name to open, due by {{fig:form-by}}: as {{ownForm}} the founder is personally liable for debts; with {{companyForm}} liability stops at the company, apart from the guarantee lenders usually want.',
       },
       {
-        es: 'Sin forma legal no se firma nada ni se pide el alta, así que se decide antes del {{fig:form-by}}. Quien abre como {{ownForm}} responde con todo lo suyo; {{companyForm}}, con lo que haya en la empresa y el aval que se firme.',
-        en: 'Nothing can be registered or signed without a legal form, so it is settled before {{fig:form-by}}. {{ownFormFirst}} is personally liable; with {{companyForm}} liability stops at the company and any guarantee signed.',
+        es: 'El alta, los permisos y los contratos van a nombre de alguien: la forma legal se decide antes del {{fig:form-by}}. Quien abre como {{ownForm}} responde con todo lo suyo; {{companyForm}}, con lo que haya en la empresa y el aval que se firme.',
+        en: 'Registrations, permits and contracts go in somebody’s name, so the legal form is settled before {{fig:form-by}}. {{ownFormFirst}} is personally liable; with {{companyForm}} liability stops at the company and any guarantee signed.',
       },
     ],
   },

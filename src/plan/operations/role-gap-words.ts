@@ -5,6 +5,11 @@ export const EXPERIENCE: PlanText = {
   es: 'Años, sitio y quién lo confirma, por escrito y por persona, antes del {{fig:go-by}}',
   en: 'For each person, in writing before {{fig:go-by}}: years, employer and who can vouch for it',
 };
+/** Of whoever works alone. */
+export const EXPERIENCE_ALONE: PlanText = {
+  es: 'Los años de quien emprende, dónde y quién lo confirma, por escrito antes del {{fig:go-by}}',
+  en: 'The founder’s years, employers and one referee, in writing before {{fig:go-by}}',
+};
 export const COVER: PlanText = {
   es: 'Quien cubra dos semanas de enfermedad, con nombre y tarifa, antes del {{fig:go-by}}',
   en: 'Cover for a fortnight’s sick leave, with a name and a rate, before {{fig:go-by}}',

@@ -16,7 +16,20 @@ import { areSeveral, FOUNDER, sayFounders } from '../told/team-words.ts';
 import { isCostUntold } from '../told/told-costs.ts';
 import { figure, table, words } from '../write-block.ts';
 import { BY_NIGHT } from './capacity-words.ts';
-import { BY_SHIFT, CHECKED, COVER, DONE, EXPERIENCE, FIRST_OUT, HELPED, NAME, SOLD, STAND_IN, UNCHECKED } from './role-gap-words.ts';
+import {
+  BY_SHIFT,
+  CHECKED,
+  COVER,
+  DONE,
+  EXPERIENCE,
+  EXPERIENCE_ALONE,
+  FIRST_OUT,
+  HELPED,
+  NAME,
+  SOLD,
+  STAND_IN,
+  UNCHECKED,
+} from './role-gap-words.ts';
 import { FOUNDERS, shareFigure, type Worker } from './share-roles.ts';
 
 const SELLS = 2;
@@ -121,7 +134,7 @@ export function sellerOf(draft: Draft): PlanText {
 function whatIsMissing(draft: Draft, at: number): PlanText {
   const isAlone = draft.model.assumptions.team.value <= 1;
   const isTold = draft.quotes[CREDENTIALS] !== undefined;
-  if (at === 0) return isTold ? (isAlone ? COVER : missingAtWork(draft)) : EXPERIENCE;
+  if (at === 0) return isTold ? (isAlone ? COVER : missingAtWork(draft)) : isAlone ? EXPERIENCE_ALONE : EXPERIENCE;
   if (at === 1) return isAlone ? (isTold ? FIRST_OUT : COVER) : missingBeside(draft);
   if (at === SELLS) return SOLD;
   return isCostUntold(draft, 'accountant') ? UNCHECKED : CHECKED;
