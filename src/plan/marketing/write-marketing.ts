@@ -75,8 +75,8 @@ function dependence(draft: Draft): PlanText | null {
   return label(
     { ...draft, slots },
     {
-      es: `De los {{fig:funnel-customers}} clientes, ${count} llegan por un solo canal, {{leading}}: para que ninguno mande más de un tercio hacen falta tres al menos, con nombre y antes de abrir: ………, ……… y ………`,
-      en: `Of the {{fig:funnel-customers}} customers, ${count} come through one channel, {{leading}}: for none to send more than a third it takes three at least, by name, before opening: ………, ……… and ………`,
+      es: `De los {{fig:funnel-customers}} clientes, ${count} llegan por un solo canal, {{leading}}: para que ninguno mande más de un tercio hacen falta tres al menos, con nombre y antes de abrir: ………, ……… y ……….`,
+      en: `Of the {{fig:funnel-customers}} customers, ${count} come through one channel, {{leading}}: for none to send more than a third it takes three at least, by name, before opening: ………, ……… and ……….`,
     },
   );
 }

@@ -19,8 +19,8 @@ export const VERDICT: readonly Message[] = [
     when: isTried,
     variants: [
       {
-        es: '**Cabe también a {{tryTwo}}.**',
-        en: '**It fits even at {{tryTwo}}.**',
+        es: '**Cabe también a {{tryTwo}}**.',
+        en: '**It fits even at {{tryTwo}}**.',
       },
     ],
   },
