@@ -60,8 +60,8 @@ export function lackOf({ sector, facts, model }: Pick<Draft, 'sector' | 'facts' 
       };
     case 'known-person':
       return {
-        es: 'lo hace cuando puede, y si sale mal no hay a quién reclamar',
-        en: 'does it when there is time, and if it goes wrong there is nobody to complain to',
+        es: 'un favor se hace cuando se puede, y si sale mal no hay a quién reclamar',
+        en: 'a favour is done when there is time, and if it goes wrong there is nobody to complain to',
       };
     case 'own-hands':
       return OF_FOOD.includes(sector.id)

@@ -1,6 +1,6 @@
 // What is set against rivals of the same trade of whom the names alone are known: what one visit has to find out, once for all of them.
 import { foldText } from '../../language/fold-text.ts';
-import type { Bilingual } from '../../language/language.ts';
+import { type Bilingual, LANGUAGES } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Column, Comparison } from '../market/compare-rivals.ts';
 import { marketStanding } from '../market/gather-rivals.ts';
@@ -8,7 +8,7 @@ import { withoutHearsay } from '../market/read-standing.ts';
 import type { PlanText } from '../plan.ts';
 import type { Take } from './gather-ours.ts';
 import { listHeads, sayWith } from './say-against.ts';
-import { BARE, MARKET, MARKET_ALONE, MISSED } from './versus-words.ts';
+import { BARE, BARE_WHOLE, MARKET, MARKET_ALONE, MISSED } from './versus-words.ts';
 
 const THERE: Readonly<Record<'one' | 'each', Bilingual>> = {
   one: { es: 'allí', en: 'there' },
@@ -42,7 +42,9 @@ export function sayBare(draft: Draft, { market, lines }: Comparison, bare: reado
   }
   const [lack] = draft.said.lacks;
   if (lack) return say('versus.missed', MISSED, { lack: { es: lack.es, en: lack.en }, there, ours: take.best(undefined, [], []) });
-  return say('versus.bare', BARE, { there, ours: draft.slots.benefits ?? take.best(undefined, [], []) });
+  const ours = draft.slots.benefits ?? take.best(undefined, [], []);
+  // What the business is, whole and in its own words, nobody else offers.
+  return say('versus.bare', LANGUAGES.some((language) => ours[language].includes('{{quote:')) ? BARE_WHOLE : BARE, { there, ours });
 }
 
 /** «Hay que esperar» has no length that theirs could be held against. */

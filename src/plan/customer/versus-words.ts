@@ -157,6 +157,14 @@ export const BARE: readonly Bilingual[] = [
   },
 ];
 
+/** The same, where what is offered is told in one whole sentence. */
+export const BARE_WHOLE: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, del mismo oficio, no se contó nada que los separe. {{trial^}} {{there}}, antes del {{fig:go-by}}, dirá qué les falta de lo que se ofrece aquí: ese es el motivo para cambiar, y si no les falta nada hay que buscar otro.',
+    en: '**Against {{rival}}**, in the same trade, nothing was told that sets them apart. {{trial^}} {{there}} before {{fig:go-by}} will show what they lack of what is offered here: that is the reason to switch, and if they lack nothing another has to be found.',
+  },
+];
+
 /** How long one waits there was told with its end: by the opening it may be over. */
 export const BOOKED: readonly Bilingual[] = [
   {

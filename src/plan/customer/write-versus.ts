@@ -92,6 +92,9 @@ function joinKinds(draft: Draft, comparison: Comparison, groups: readonly (reado
 /** Of them nothing is certain but that they sell it too. */
 const OF_THE_TRADE: ReadonlySet<AlternativeId> = new Set(['same-trade', 'neighbour']);
 
+/** Of whom nothing is known but what was told of them. */
+const OF_SOMEBODY: ReadonlySet<AlternativeId> = new Set(['other-thing', 'one-person', 'known-person']);
+
 /** A list with a sentence for each rival told, or for what the trade uses instead where none was. */
 export function writeVersus(draft: Draft, comparison: Comparison): Block {
   const told = comparison.columns.filter(({ rival }) => rival !== null);
@@ -216,7 +219,7 @@ function sayKind(draft: Draft, comparison: Comparison, column: Column, say: Say,
   const points = { weak: WEAK[kind.id] ?? [], theirs: THEIRS[kind.id] ?? [] };
   const id = rivalQuote(comparison.columns.indexOf(column));
   const quote = draft.quotes[id];
-  const isOther = OF_THE_TRADE.has(kind.id) || kind.id === 'other-thing';
+  const isOther = OF_THE_TRADE.has(kind.id) || OF_SOMEBODY.has(kind.id);
   const isTelling = rival && !rival.isDoing && quote && tellsMore(quote.text, rival.name) && (isOther || /\d/.test(quote.text));
   if (!isTelling)
     return rival && !rival.isDoing && OF_THE_TRADE.has(kind.id)

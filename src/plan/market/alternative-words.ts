@@ -124,7 +124,7 @@ export const ALTERNATIVES: readonly Alternative[] = [
   ),
   kind(
     'one-person',
-    /\b(?:autonom[oa]s?|facebook (?:[a-z]+ )?[a-z]+(?:ers|ists)|cash.in.hand|paid in (?:cash|hand)|cobran? en mano|en negro|freelanc\w*|por horas|particular|sin local|profesional|en practicas|persona|becari[oa]|estudiantes?|universitari[oa]s?|senor[ae]?s?|chic[oa]s?|muchach[oa]s?|mujeres|las que|los que|quienes|maestro|plomeros?|pintor(?:es)?|albanil(?:es)?|paletas|tramitador(?:es)?|fleteros?|magos?|asistentas?|costurera|peluquero|churrero|draughtsm[ae]n|joiner|plumbers?|painters?|one.man|(?:lads?|guys?|fellas?|blokes?|gente) (?:on|off|from|de|por|en)|chaps?|lad(?:y|ies)|guys?|women|girls|tutors?|sitters?|those who|man with|interns|ninera|profes|profesor|interiorista|mecanico|manitas|self.employed|intern|students?|sole trader|handyman|somebody|someone)\b/,
+    /\b(?:autonom[oa]s?|facebook (?:[a-z]+ )?[a-z]+(?:ers|ists)|cash.in.hand|paid in (?:cash|hand)|cobran? en mano|en negro|freelanc\w*|por horas|particular|sin local|profesional|en practicas|persona|becari[oa]|estudiantes?|universitari[oa]s?|senor[ae]?s?|chic[oa]s?|muchach[oa]s?|mujeres|las que|los que|quienes|maestro|plomeros?|pintor(?:es)?|albanil(?:es)?|paletas|tramitador(?:es)?|fleteros?|magos?|asistentas?|costurera|peluquero|churrero|draughtsm[ae]n|builders?|joiner|plumbers?|painters?|one.man|(?:lads?|guys?|fellas?|blokes?|gente) (?:on|off|from|de|por|en)|chaps?|lad(?:y|ies)|guys?|women|girls|tutors?|sitters?|those who|man with|interns|ninera|profes|profesor|interiorista|mecanico|manitas|self.employed|intern|students?|sole trader|handyman|somebody|someone)\b/,
     [
       'trato directo y precio a medida',
       'si se llena o falta, no hay nadie detrás',

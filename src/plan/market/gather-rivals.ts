@@ -7,6 +7,7 @@ import { cleanWords, clipQuote } from '../told/clip-quote.ts';
 import type { AlternativeId } from './alternative-words.ts';
 import type { PointId } from './comparison-points.ts';
 import { findAlternative, isKindAlone } from './find-alternative.ts';
+import { findWayOut } from './find-way-out.ts';
 import { joinTold } from './join-told.ts';
 import { DOING, nameIn, UNSURE, WHAT_THEY_DO } from './name-described.ts';
 import { ownStanding } from './own-standing.ts';
@@ -64,7 +65,9 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
     })
     .filter(({ name }) => name !== '' && !WAIT_ALONE.test(foldText(name)) && (isWhole || beginsItem(name) || /^[^\p{Lu}]+$/u.test(name)));
   const alone = ofNames.filter(({ name }) => !described.some((other) => foldText(other.name).includes(foldText(name))));
-  return joinTold([...alone, ...described], answer)
+  const wayOut = findWayOut(facts);
+  const besides = wayOut && isWhole ? [{ ...wayOut, isNamed: false }] : [];
+  return joinTold([...alone, ...described, ...besides], answer)
     .filter(({ words }) => !GONE.test(foldText(words)))
     .slice(0, MOST)
     .map(({ name, isNamed, words }, at) => {

@@ -216,9 +216,12 @@ function tellTheirs(draft: Draft, { kind, rival }: Column, point: Point, told: P
 /** What the kind is known for, where it answers what the trade's customers ask on that point. */
 function ofKind(draft: Draft, kind: Alternative, { id, name }: Point): PlanText | undefined {
   if (kind.id === 'chain' && id === 'making' && comparedAs(draft).startsWith('food')) return FROM_A_FACTORY;
-  if (kind.id === 'chain' && id === 'wait' && isInDays({ name })) return undefined;
+  if (id === 'wait' && OF_A_QUEUE.has(kind.id) && (isInDays({ name }) || !QUEUE.test(name.es))) return undefined;
   return ANSWERED[id]?.test(name.es) === false ? undefined : (kind.usual?.[id] ?? KIND_WORDS[kind.id].usual[id]);
 }
+/** How busy a place is answers how long one waits in it, and nothing else that takes time. */
+const OF_A_QUEUE: ReadonlySet<AlternativeId> = new Set(['chain', 'neighbour']);
+const QUEUE = /esper|cola|cita|minutos/i;
 /** A kind's trust is its guarantee, its attention who attends, its place where it is, its scope what it does not do: no answer to how many, to whether or to what is included. */
 const ANSWERED: Readonly<Partial<Record<PointId, RegExp>>> = {
   trust: /garant|devoluc|mal\b|mala\b|falla|queda bien|responde|roto|rompe|arreglos/,

@@ -50,7 +50,9 @@ export function writePositioning(draft: Draft): Block {
 
 /** «Pizzería barata» of a «pizzería para llevar»: it begins with the same noun. */
 function namesKind(business: PlanText, { es }: Pick<PlanText, 'es'>): boolean {
-  const [noun = ''] = foldText(es).split(' ');
+  const [noun = ''] = foldText(es)
+    .replace(/^(?:un|una|unos|unas|el|la|los|las) /, '')
+    .split(' ');
   return foldText(business.es).split(' ').includes(noun);
 }
 
