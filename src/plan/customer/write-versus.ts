@@ -6,7 +6,7 @@ import type { AlternativeId } from '../market/alternative-words.ts';
 import { lineCompared, withOwnLine } from '../market/compare-line.ts';
 import type { Column, Comparison } from '../market/compare-rivals.ts';
 import type { PointId } from '../market/comparison-points.ts';
-import { groupAlike, isBare } from '../market/group-alike.ts';
+import { groupAlike, isBare, joinKinds } from '../market/group-alike.ts';
 import { isAverageTicket } from '../market/is-average-ticket.ts';
 import { keepsPromise } from '../market/keeps-promise.ts';
 import { withoutHearsay } from '../market/read-standing.ts';
@@ -76,18 +76,6 @@ const CERTAIN = /pedido|reserva|encargo|cita|apart/;
 /** What is said in praise of a rival: there it is ahead. */
 const PRAISE =
   /^(?:bajo|gratis|buen trabajo|con garantía|cerca|poca espera|sin espera|sin cita|en el momento|el mismo día|hecho en|abre en|todo el día|trato personal|siempre las mismas|a domicilio|se recoge)/;
-
-/** Those of one kind of whom nothing was told stand together: what their kind cannot do is said once. */
-function joinKinds(draft: Draft, comparison: Comparison, groups: readonly (readonly Column[])[]): readonly (readonly Column[])[] {
-  const kindOf = ([first]: readonly Column[]) => (first && isBare(draft, comparison, first) ? first.kind.id : null);
-  return groups
-    .map((group, at) => {
-      const kind = kindOf(group);
-      const isFirst = kind === null || groups.findIndex((other) => kindOf(other) === kind) === at;
-      return kind === null ? group : isFirst ? groups.filter((other) => kindOf(other) === kind).flat() : [];
-    })
-    .filter((group) => group.length > 0);
-}
 
 /** Of them nothing is certain but that they sell it too. */
 const OF_THE_TRADE: ReadonlySet<AlternativeId> = new Set(['same-trade', 'neighbour']);
@@ -220,7 +208,12 @@ function sayKind(draft: Draft, comparison: Comparison, column: Column, say: Say,
   const id = rivalQuote(comparison.columns.indexOf(column));
   const quote = draft.quotes[id];
   const isOther = OF_THE_TRADE.has(kind.id) || OF_SOMEBODY.has(kind.id);
-  const isTelling = rival && !rival.isDoing && quote && tellsMore(quote.text, rival.name) && (isOther || /\d/.test(quote.text));
+  const isTelling =
+    rival &&
+    !rival.isDoing &&
+    quote &&
+    tellsMore(quote.text, `${rival.name} ${column.head.es} ${column.head.en}`) &&
+    (isOther || /\d/.test(quote.text));
   if (!isTelling)
     return rival && !rival.isDoing && OF_THE_TRADE.has(kind.id)
       ? sayBare(draft, comparison, [column], take)

@@ -64,10 +64,3 @@ export function findRivalKind(
   const told = findAlternative(called);
   return OUTSIDE.has(told.id) ? told : SAME_TRADE;
 }
-
-const KNOWN_BY_KIND: ReadonlySet<AlternativeId> = new Set(['tool', 'online', 'machine', 'own-hands', 'nothing', 'public', 'library']);
-
-/** What is a program, a site or a public service is so for everybody; what one shop or firm is like is to be seen there. */
-export function isKnownByKind({ id }: Pick<Alternative, 'id'>): boolean {
-  return KNOWN_BY_KIND.has(id);
-}

@@ -30,6 +30,18 @@ export function groupAlike(draft: Draft, comparison: Comparison, columns: readon
   return groups;
 }
 
+/** Those of one kind of whom nothing was told stand together: what their kind cannot do is said once. */
+export function joinKinds(draft: Draft, comparison: Comparison, groups: readonly (readonly Column[])[]): readonly (readonly Column[])[] {
+  const kindOf = ([first]: readonly Column[]) => (first && isBare(draft, comparison, first) ? first.kind.id : null);
+  return groups
+    .map((group, at) => {
+      const kind = kindOf(group);
+      const isFirst = kind === null || groups.findIndex((other) => kindOf(other) === kind) === at;
+      return kind === null ? group : isFirst ? groups.filter((other) => kindOf(other) === kind).flat() : [];
+    })
+    .filter((group) => group.length > 0);
+}
+
 /** The same comparison with a column for each that has a name, and one for those without that nothing tells apart. */
 export function shareColumns(draft: Draft, comparison: Comparison): Omit<Comparison, 'columns'> & { readonly columns: readonly Shared[] } {
   const { columns, price, lines } = comparison;
