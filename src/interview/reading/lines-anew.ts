@@ -16,6 +16,7 @@ import { pairSold } from './pair-sold.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { spansOfLines } from './spans-of-lines.ts';
 import { type Sentence, sentencesOf } from './split-sentences.ts';
+import { tellsElse } from './tells-else.ts';
 import { thingsAnew } from './things-anew.ts';
 
 /** The lines and what they come to, with the answer without them; no facts where none are told. */
@@ -53,7 +54,7 @@ export function addedLines({ text, folded }: Ground, context: ReadingContext): H
   if (before === null) return null;
   const labels = before.value.map(({ label }) => label);
   const told = inBreaths(sentencesOf(text)).flatMap(({ start, words, alone }) => {
-    if (!SOLD_TOO.test(folded.slice(start, start + words.length)) && !BESIDE.test(words)) return [];
+    if (tellsElse(words) || (!SOLD_TOO.test(folded.slice(start, start + words.length)) && !BESIDE.test(words))) return [];
     const ground = prepareGround(withoutKnown(alone), 'read-back', context.language, context.today);
     const lines = readLines(ground, findAmounts(ground), context, before.unit as CurrencyCode | null, 1)?.value ?? [];
     return lines.length > 0 && lines.every(({ label }) => lineNamed(labels, label) === null)
