@@ -134,7 +134,8 @@ function missingIdentity(facts: FactSheet): IdentityGap {
 
 /** Where several things are sold: how many of each while that is open, then what each costs. */
 function ofEach(question: QuestionId, facts: FactSheet): Bilingual | null {
-  if (question === 'volume' && facts.lines?.value.some(({ units }) => units === null)) return VOLUME_OF_EACH;
+  const asksHowMany = question === 'volume' || question === 'revenue';
+  if (asksHowMany && facts.lines?.value.some(({ units }) => units === null)) return VOLUME_OF_EACH;
   return question === 'unit-cost' && saleLines(facts) ? UNIT_COST_OF_EACH : null;
 }
 

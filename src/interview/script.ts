@@ -123,6 +123,8 @@ export function isOpenGap(gap: Gap, facts: FactSheet): boolean {
   if (gap === 'funding') {
     return isOwnUntold(facts) || missingFunds(facts) > 0;
   }
+  // Each thing has its price: what they come to follows from how many of each.
+  if (gap === 'price' && facts.lines !== undefined && factValue(facts, 'volume') === undefined) return false;
   // Rooms and how full they are say how many nights are sold.
   if (gap === 'volume' && factValue(facts, 'rooms') !== undefined && factValue(facts, 'occupancy') !== undefined) return false;
   // «Nada más», asked what is bought: the list is closed.

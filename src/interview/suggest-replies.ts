@@ -65,6 +65,8 @@ function usualReplies(question: QuestionId, { facts: told, doubts = new Set(), l
   if (question === 'service-time') return timeReplies(facts, language, today);
   if (question === 'volume-above-capacity') return [...hoursReplies(facts, language, today), ...CHIPS[question][language]];
   if (doubts.has('price') && HANGS_ON_PRICE.has(question)) return [];
+  // One figure for all of several things is none of theirs.
+  if ((facts.lines?.value.length ?? 0) > 1 && OF_EACH.has(question)) return [];
   const business = assumeBusiness(facts, today);
   const setting = { ...settingOf(facts, language), currency: business.currency };
   const sector = sectorOf(business.sector, factValue(facts, 'trade'));
@@ -73,6 +75,7 @@ function usualReplies(question: QuestionId, { facts: told, doubts = new Set(), l
 
 /** A share of the price, and as many sales as its revenue takes. */
 const HANGS_ON_PRICE: ReadonlySet<QuestionId> = new Set(['unit-cost', 'volume']);
+const OF_EACH: ReadonlySet<QuestionId> = new Set(['revenue', 'price', 'volume', 'unit-cost']);
 const OF_TRADE = ['customer', 'marketing', 'competitors'] as const;
 const FIGURES_OF_TRADE: ReadonlySet<QuestionId> = new Set(Object.keys(FIGURE_CHIPS) as QuestionId[]);
 

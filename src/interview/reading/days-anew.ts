@@ -13,9 +13,17 @@ import { offerThings } from './offer-things.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { withoutSlips } from './without-slips.ts';
 
-const ASKED: ReadonlySet<QuestionId> = new Set<QuestionId>(['read-back', 'price', 'odd-price', 'volume', 'volume-above-capacity', 'unit-cost', 'period', 'tax']);
-const TELLS_DAYS =
-  /(?<![a-z])(?:only|just|solo|solamente|nada mas|abr[a-z]+|trabaj[a-z]+|vend[a-z]+|open|work|sell)(?![a-z])/;
+const ASKED: ReadonlySet<QuestionId> = new Set<QuestionId>([
+  'read-back',
+  'price',
+  'odd-price',
+  'volume',
+  'volume-above-capacity',
+  'unit-cost',
+  'period',
+  'tax',
+]);
+const TELLS_DAYS = /(?<![a-z])(?:only|just|solo|solamente|nada mas|abr[a-z]+|trabaj[a-z]+|vend[a-z]+|open|work|sell)(?![a-z])/;
 const WEEKDAYS = /(?<![a-z])(?:weekdays(?: only)?|entre semana|dias laborables|dias de semana)(?![a-z])/;
 const WORKDAYS = 5;
 
@@ -38,7 +46,9 @@ export function daysAnew(words: string, { question, known, language, today, answ
     });
     return retold.some((line, at) => line.units !== lines.value[at]?.units) ? relaid(lines, retold) : [];
   }
-  const daily = numbers.find(({ role, per, value }) => role === 'count' && per === 'day' && inMonth(value, null) === factValue(known, 'volume'));
+  const daily = numbers.find(
+    ({ role, per, value }) => role === 'count' && per === 'day' && inMonth(value, null) === factValue(known, 'volume'),
+  );
   const quote = quoteOf(words, answer, 0, words.length);
   return daily ? [makeFact('volume', inMonth(daily.value, days), { unit: 'units', period: 'month', quote, origin: 'derived' })] : [];
 }

@@ -8,7 +8,7 @@ import { asMonthly, meanOfOpen, togetherFacts } from './lines-together.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { toMonthly } from './monthly-amount.ts';
 import type { OfferNumber } from './offer-numbers.ts';
-import type { Offer, OfferThing } from './offer-things.ts';
+import type { Offer, OfferThing } from './offer-thing.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const FEWEST = 2;
@@ -36,7 +36,9 @@ export function offerFacts(offer: Offer, ground: Ground, context: ReadingContext
   if (lines.some((line) => line === null)) return null;
   const all = lines as readonly SaleLine[];
   if (all.every(isTold) && !comesTo(all.filter(isTold), offer)) return null;
-  const isMonthly = things.every(({ told, known }) => (told.price ? told.price.per === 'month' : known !== null && context.known.lines?.period === 'month'));
+  const isMonthly = things.every(({ told, known }) =>
+    told.price ? told.price.per === 'month' : known !== null && context.known.lines?.period === 'month',
+  );
   const unit = currency ?? context.known.lines?.unit ?? context.known.price?.unit ?? null;
   const fact = makeFact('lines', all, { unit, period: isMonthly ? 'month' : 'unit', quote: quoteOfOffer(things, ground, context) });
   const lined = fact as Fact<'lines'>;
@@ -61,7 +63,8 @@ function monthsOf({ things }: Offer, ground: Ground, { question, known }: Readin
   return (count) => {
     const lead = leadPeriod(ground, count);
     const near = counts.find(({ sentence, per }) => sentence === count.sentence && per !== null)?.per;
-    const last = counts.findLast(({ start, per }) => start < count.start && per !== null)?.per ?? counts.find(({ per }) => per !== null)?.per;
+    const last =
+      counts.findLast(({ start, per }) => start < count.start && per !== null)?.per ?? counts.find(({ per }) => per !== null)?.per;
     const per: AmountPeriod | null = count.per ?? lead ?? (areDues ? 'month' : (near ?? last ?? (isAsked ? 'month' : null)));
     if (per === null) return null;
     const monthly = toMonthly(count.value, per === 'unit' || per === 'hour' ? 'month' : per, days);
@@ -86,8 +89,8 @@ const LEADS: readonly { readonly per: AmountPeriod; readonly pattern: RegExp }[]
 function comesTo(lines: readonly (SaleLine & { readonly units: number })[], { totals }: Offer): boolean {
   const { price, units } = takeTogether(lines);
   const sums = lines.map((line) => line.price * line.units);
-  const some = sums.flatMap((one, at) => sums.slice(0, at).map((other) => one + other));
-  const parts = [price * units, units, ...sums, ...some, ...lines.map((line) => line.units)];
+  const some = sums.reduce<readonly number[]>((so, sum) => [...so, ...so.map((other) => other + sum), sum], []);
+  const parts = [price * units, units, ...some, ...lines.map((line) => line.units)];
   return totals.every(({ value, per }) => {
     const monthly = per === null ? value : (toMonthly(value, per) ?? value);
     return parts.some((sum) => Math.abs(monthly - sum) <= NEARLY * sum);

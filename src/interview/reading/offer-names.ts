@@ -61,7 +61,8 @@ export function newNameIn(clause: string): Named | null {
   const lead = (verb >= 0 ? plain.slice(0, verb) : plain).replace(OPENS, '');
   const unit = UNIT_AFTER.exec(lead);
   const label = nameIn(unit ? lead.slice(0, unit.index) : lead);
-  const isName = label !== '' && label.split(/\s+/).length <= MOST_WORDS && !NO_NAME.test(label) && !namesNoSale(label) && !/\d/.test(label);
+  const isName =
+    label !== '' && label.split(/\s+/).length <= MOST_WORDS && !NO_NAME.test(label) && !namesNoSale(label) && !/\d/.test(label);
   return isName ? { label, aliases: unit?.[1] ? [unit[1]] : [] } : null;
 }
 

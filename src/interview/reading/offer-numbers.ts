@@ -34,11 +34,13 @@ const CHARGED = new RegExp(
   `(?<![a-z])(?:a|at|@|cobr[a-z]+(?: a)?|charg[a-z]+|vend[a-z]+ (?:a|por)|sell[a-z]*(?: for| at)|goes? (?:for|at)|valen?|salen? (?:a|por)|sale en|precio(?: es| de)?|pagan?|pays?|por|for)${ABOUT} [$€£]?$`,
 );
 const UPWARD = /(?<![a-z])(?:lleg\w+|sub\w+|pas\w+|get|up|from|de \d+) (?:a|to|up to)(?: [a-z]+)? $/;
-const EACH = /^,? ?(?:each|apiece|a pop|cada un[oa]|c\/u|la unidad|la pieza|per head|por cabeza|a head|flat|fij[oa]s?|de media|on average|avg|average|en promedio)(?![a-z])/;
+const EACH =
+  /^,? ?(?:each|apiece|a pop|cada un[oa]|c\/u|la unidad|la pieza|per head|por cabeza|a head|flat|fij[oa]s?|de media|on average|avg|average|en promedio)(?![a-z])/;
 const OF_ONE =
   /^ (?:el|la|los|las|the|per|por|por cada|cada|each|every|an?|un|una|for (?:an?|each|the)|in each|en cada) (?!(?:day|dia|week|semana|month|mes|year|ano|hora|hour|que|one|two|otr[oa]s?)(?![a-z]))[a-z]{3,}/;
 /** «40 por adulto al mes»: a sum for each. */
-const PER_THING = /^ (?:por|per|por cada) (?!(?:day|dia|week|semana|month|mes|year|ano|hora|hour)(?![a-z]))[a-z]{3,} (?:al|a la|a|per|por) /;
+const PER_THING =
+  /^ (?:por|per|por cada) (?!(?:day|dia|week|semana|month|mes|year|ano|hora|hour)(?![a-z]))[a-z]{3,} (?:al|a la|a|per|por) /;
 const COST_BEFORE = new RegExp(
   `(?<![a-z])(?:cost(?:s|ing|ando)?|(?:me|nos|te|a mi) cuesta[n]?|(?:me|nos) salen?(?: a| en| por)?|cost[eo](?: es| de)?|se (?:me |nos )?(?:va[n]?|lleva[n]?|quedan?)|gast(?:o|amos)|spend|(?:le|les) (?:doy|damos|pago|pagamos)|(?:i|we) pay (?:(?:the|a|my|our) )?[a-z]+|(?:i|we) (?:buy|get|source) (?:it|them|those) (?:for|at)|(?:l[oa]s? )?compr(?:o|amos) a|(?:ingredients?|ingredientes|materials?|material(?:es)?|insumos|parts|stock)(?: are| is| son| de)?)(?: (?:me|us|of|de|en|in|on|is|are))?${ABOUT} ?[$€£]?$`,
 );
@@ -71,7 +73,7 @@ const NUMBERED =
 /** «¿De dónde sale 5.304?»: told by nobody. */
 const WONDERS = /(?<![a-z])(?:where(?:'?s| is| does| did)?|de donde|donde|how come|why|como que|por que)(?![a-z])[^.;!\n]*\?/;
 const COUNTED_LEAD =
-  /(?<![a-z])(?:salen?|vendo|vendemos|vender[a-z]*|hago|hacemos|har[a-z]+|calculo|espero|unos|unas|maybe|sell|do|make|expect|figure)(?: (?:unos|unas|about|like|around|maybe|como))* $/;
+  /(?<![a-z])(?:salen?|vendo|vendemos|vender[a-z]*|hago|hacemos|har[a-z]+|calculo|espero|sell|do|make|expect|figure)(?: (?:unos|unas|about|like|around|maybe|como))* $/;
 const SKIPPED: ReadonlySet<Amount['kind']> = new Set<Amount['kind']>(['percent', 'age', 'date', 'duration']);
 const UNITS_OF_TIME: ReadonlySet<AmountPeriod> = new Set<AmountPeriod>(['day', 'week', 'fortnight', 'month', 'quarter', 'year']);
 const MOST_WORDS_TO_PERIOD = 4;

@@ -3,39 +3,12 @@
 import type { SaleLine } from '../../facts/fact.ts';
 import type { AmountPeriod, Ground } from './amount.ts';
 import type { Span } from './clauses.ts';
-import { clauseEnd, clausesBefore, type Named, newNameAfter, newNameIn, thingIn, unitAfter, wordsAfter } from './offer-names.ts';
+import { nameOf, namesElse } from './offer-name-of.ts';
+import { clauseEnd, thingIn, unitAfter, wordsAfter } from './offer-names.ts';
 import { type OfferNumber, speaksOfCost } from './offer-numbers.ts';
+import { isFarOff, slotOf } from './offer-slots.ts';
+import type { Offer, OfferAsked, OfferThing, Slot } from './offer-thing.ts';
 import { sentencesOf } from './split-sentences.ts';
-
-export type Slot = 'price' | 'count' | 'cost';
-
-export interface OfferThing extends Named {
-  /** As it was known before this answer. */
-  readonly known: SaleLine | null;
-  readonly told: Partial<Readonly<Record<Slot, OfferNumber>>>;
-  /** A number by the day that the one told for a month was worked out from. */
-  readonly byDay?: OfferNumber;
-}
-
-export interface Offer {
-  readonly things: readonly OfferThing[];
-  /** The sentences that tell it, by their index. */
-  readonly sentences: ReadonlySet<number>;
-  /** Sentences with numbers that belong to nothing sold. */
-  readonly others: ReadonlySet<number>;
-  readonly totals: readonly OfferNumber[];
-}
-
-/** What is asked decides what a bare number is. */
-export interface OfferAsked {
-  readonly bare: Slot;
-  /** Whether things may be named that are not known yet. */
-  readonly mayName: boolean;
-  /** Whether something else was asked for, or all that is known may be spoken of: what is told must be near what is known. */
-  readonly isBeside: boolean;
-  /** Whether the sentence tells what something comes to: «dos mil a la semana, y de restaurantes casi ochocientos más». */
-  readonly isSummed?: boolean;
-}
 
 /** `known`: what is sold so far. */
 export function offerThings(ground: Ground, numbers: readonly OfferNumber[], known: readonly SaleLine[], asked: OfferAsked): Offer {
@@ -88,18 +61,43 @@ function countsThing({ text }: Ground, number: OfferNumber, things: readonly Off
 }
 
 /** «Una, tres y dos al mes», «te dije 3.100, 620 y 380»: as many numbers as things, and nothing between them. */
-function inOrder({ text, folded }: Ground, own: readonly OfferNumber[], { start, end }: Span, state: State, asked: OfferAsked): State | null {
+function inOrder(
+  { text, folded }: Ground,
+  own: readonly OfferNumber[],
+  { start, end }: Span,
+  state: State,
+  asked: OfferAsked,
+): State | null {
   const all = state.things.map((_, at) => at);
   const spoken = all.filter((at) => Object.keys(state.things[at]?.told ?? {}).length > 0);
   const order = [all, spoken].find(({ length }) => length === own.length);
   if (own.length < 2 || order === undefined) return null;
-  const isList = own.every((one, at) => at === 0 || /^ ?(?:,|y|and|, ?(?:y|and)) ?(?:unos |unas |about )?[$€£]?$/.test(folded.slice(own[at - 1]?.end ?? 0, one.start).replace(/^ (?=,)/, '').trimStart().padStart(1)));
+  const isList = own.every(
+    (one, at) =>
+      at === 0 ||
+      /^ ?(?:,|y|and|, ?(?:y|and)) ?(?:unos |unas |about )?[$€£]?$/.test(
+        folded
+          .slice(own[at - 1]?.end ?? 0, one.start)
+          .replace(/^ (?=,)/, '')
+          .trimStart()
+          .padStart(1),
+      ),
+  );
   const tail = text.slice(own.at(-1)?.end ?? end, end);
-  if (!isList || /^ \p{L}/u.test(tail.replace(/^ (?:al|a la|por|a|per|each|cada|respectiv|in that|en ese|de (?:coste|costo|material)).*$/isu, ''))) return null;
+  if (
+    !isList ||
+    /^ \p{L}/u.test(tail.replace(/^ (?:al|a la|por|a|per|each|cada|respectiv|in that|en ese|de (?:coste|costo|material)).*$/isu, ''))
+  )
+    return null;
   const lead = folded.slice(start, own[0]?.start);
   if (thingIn(state.things, lead) >= 0) return null;
   const per = own.at(-1)?.per ?? null;
-  const slot: Slot = speaksOfCost(lead) || own.some(({ role }) => role === 'cost') ? 'cost' : per !== null || own.some(({ isArticle }) => isArticle) ? 'count' : asked.bare;
+  const slot: Slot =
+    speaksOfCost(lead) || own.some(({ role }) => role === 'cost')
+      ? 'cost'
+      : per !== null || own.some(({ isArticle }) => isArticle)
+        ? 'count'
+        : asked.bare;
   const counted = own.map((one) => ({ ...one, per: one.per ?? per }));
   return counted.reduce<State | null>((so, one, at) => so && put(so, order[at] ?? -1, one, slot), state);
 }
@@ -133,16 +131,8 @@ function putArticle({ text, folded }: Ground, number: OfferNumber, state: State,
   return thing < 0 || state.things[thing]?.told.count ? state : (put(state, thing, number, 'count') ?? state);
 }
 
-const LEAD_PERIOD = /(?<![a-z])(?:al mes|a la semana|al dia|por semana|por mes|a (?:normal )?month|a week|a day|per month|per week)(?![a-z])/;
-
-interface Found {
-  readonly at: number;
-  readonly things: readonly OfferThing[];
-  /** Up to where the words are used up. */
-  readonly taken: number;
-  /** Named by what the number counts. */
-  readonly isCounted?: boolean;
-}
+const LEAD_PERIOD =
+  /(?<![a-z])(?:al mes|a la semana|al dia|por semana|por mes|a (?:normal )?month|a week|a day|per month|per week)(?![a-z])/;
 
 function putNumber(ground: Ground, number: OfferNumber, span: Span, state: State, asked: OfferAsked): State | null {
   const { text } = ground;
@@ -174,97 +164,6 @@ function putNumber(ground: Ground, number: OfferNumber, span: Span, state: State
   if (placed === null || slot !== 'price') return placed;
   const unit = unitAfter(after);
   return unit === null ? placed : withThing(placed, at, { aliases: [...thing.aliases, unit] });
-}
-
-/** The clause beside a number names something, and nothing that is sold. */
-function namesElse(before: string): boolean {
-  return clausesBefore(before).some((clause) => newNameIn(clause) !== null);
-}
-
-/** The thing that a number is told of, new or known; null where nothing beside it names one. */
-function nameOf(before: string, after: string, number: OfferNumber, { things, lead }: State, asked: OfferAsked): Found | null {
-  const { words: behind, end, isCounted } = wordsAfter(after);
-  const own = (at: number, taken = 0): Found => ({ at, things, taken });
-  const byAfter = () => thingIn(things, behind);
-  const clauses = clausesBefore(before);
-  const [near = ''] = /[,;:.]\s*$/.test(before) || before.trim() === '' ? [] : clauses;
-  const nouns = isCounted && (number.role === 'count' || number.role === 'bare') ? firstNouns(behind) : '';
-  const ofNouns = nouns === '' ? -1 : thingIn(things, nouns);
-  if (ofNouns >= 0) return { ...own(ofNouns, end), isCounted: true };
-  const direct = near === '' ? -1 : thingIn(things, near);
-  if (direct >= 0) return own(direct);
-  const isNew = (name: Named | null): name is Named => name !== null && asked.mayName && thingIn(things, name.label) < 0;
-  const fresh = near === '' ? null : newNameIn(near);
-  if (isNew(fresh)) return added(things, fresh, 0);
-  const at = byAfter();
-  if (at >= 0) return own(at, end);
-  for (const clause of clauses) {
-    const known = thingIn(things, clause);
-    if (known >= 0) return own(known);
-    const name = newNameIn(clause);
-    if (isNew(name) && number.role !== 'count') return added(things, name, 0);
-  }
-  const named = number.role === 'count' || number.role === 'cost' ? null : newNameAfter(after);
-  if (isNew(named) && (number.role === 'price' || asked.bare === 'price')) return added(things, named, end);
-  // «110 adultos a 750»: named by how many.
-  const counted = nouns === '' ? null : newNameIn(nouns);
-  if (isNew(counted) && /^ \p{L}[\p{L} ]{2,40}? (?:a|at|por|x) (?:unos |unas |about )?[$€£]?$/iu.test(after))
-    return { ...added(things, counted, 0), isCounted: true };
-  if (lead !== undefined && before.trim() === '') {
-    const led = clausesBefore(lead).map(newNameIn).find(isNew);
-    if (led && ASKS_FOR.test(lead)) return added(things, led, 0);
-  }
-  return null;
-}
-
-const ASKS_FOR = /(?<!\p{L})(?:where|falta|missing|forgot|olvid|sell|vend)/iu;
-
-/** What a number counts: the words after it up to a period or a price. */
-function firstNouns(words: string): string {
-  return words.replace(/\s(?:al|a la|a|an|por|per|each|cada|at|on top|en|in|x|que|which|or|o)(?=\s|$).*$/iu, '');
-}
-
-function added(things: readonly OfferThing[], name: Named, taken: number): Found {
-  return { at: things.length, things: [...things, { ...name, known: null, told: {} }], taken };
-}
-
-function slotOf(number: OfferNumber, { known, told }: OfferThing, isCurrent: boolean, { bare }: OfferAsked): Slot | null {
-  const { role, value, isCharged, isWith, isResult } = number;
-  if (role === 'cost') return 'cost';
-  if (known?.price === value && !told.price) return 'price';
-  if (isResult && told.count) return 'count';
-  if (role === 'count') return 'count';
-  const isCost = bare === 'cost' && !isCharged && value < (told.price?.value ?? known?.price ?? 0);
-  if (isCost) return told.cost ? null : 'cost';
-  if (role === 'price') return 'price';
-  if (isWith && told.price && value < told.price.value) return 'cost';
-  if (known?.units === value && !told.count) return 'count';
-  if (known?.unitCost === value && !told.cost) return 'cost';
-  if ((bare === 'count' || (known && meansCount(value, known))) && !told.count) return 'count';
-  if (!told.price && (!known || bare === 'price') && !(known && isCurrent)) return 'price';
-  if (!told.count && Number.isInteger(value)) return 'count';
-  return null;
-}
-
-/** Of a thing whose price is known, a number that is nearer to how many of it are sold. */
-function meansCount(value: number, { price, units }: SaleLine): boolean {
-  if (!Number.isInteger(value)) return false;
-  return units === null || apart(value, units) * CLEARLY < apart(value, price);
-}
-
-const CLEARLY = 3;
-/** Nobody corrects a price to ten times what it was, or sales to thirty times. */
-const MOST_APART = { price: 10, count: 30 } as const;
-
-function isFarOff(value: number, slot: Slot, known: SaleLine | null): boolean {
-  if (known === null) return false;
-  if (slot === 'cost') return value >= known.price * MOST_APART.price;
-  const before = slot === 'price' ? known.price : known.units;
-  return before !== null && apart(value, before) > MOST_APART[slot];
-}
-
-function apart(one: number, other: number): number {
-  return Math.max(one / other, other / one);
 }
 
 function put(state: State, at: number, number: OfferNumber, slot: Slot): State | null {

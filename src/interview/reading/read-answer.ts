@@ -30,6 +30,7 @@ import { isKeptFirst, questionDoubted, readFollowUp } from './read-follow-up.ts'
 import { readInLayers } from './read-in-layers.ts';
 import { readHoursAnew, readServiceTime } from './read-service-time.ts';
 import { isAgreement, readWish, takesBack } from './read-wish.ts';
+import { readWithOffer } from './read-with-offer.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRefused } from './refused-business.ts';
 import { settleFunds } from './settle-funds.ts';
@@ -57,8 +58,7 @@ export function readAnswer(text: string, context: ReadingContext): Reading {
   const readWhole = (words: string, asked: ReadingContext) => readInLayers(words, asked, (left) => readWords(left, asked));
   const reading =
     readUnderLabel(answer, context, (words, question) => readWhole(words, { ...context, question })) ??
-    readCostsByLine(answer, context) ??
-    readWhole(answer, context);
+    readWithOffer(answer, context, (words) => readCostsByLine(words, context) ?? readWhole(words, context));
   return withOneself(withBesides(reading, answer, context), answer, context);
 }
 

@@ -14,7 +14,6 @@ import { readWithPayInSteps } from './pay-in-steps.ts';
 import { readWithPricesThenCounts } from './prices-then-counts.ts';
 import { readWithPurchasesPutRight } from './purchases-put-right.ts';
 import { readWithLucas } from './read-lucas.ts';
-import { readWithOffer } from './read-with-offer.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { readWithTimeOfOne } from './time-of-one.ts';
 import { readWithOutright } from './told-outright.ts';
@@ -44,7 +43,6 @@ import { readWithoutWorking } from './without-working.ts';
 type Read = (words: string) => Reading;
 
 const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => Reading)[] = [
-  readWithOffer,
   readWithPricesThenCounts,
   readWithThingsBesideNights,
   readWithCostTotal,

@@ -1,25 +1,27 @@
 // Several things sold, told in one breath in answer to whatever was asked, where the readers of one price or one form would hear fewer of them.
-import { type Fact, type FactId, factValue, type SaleLine } from '../../facts/fact.ts';
-import { isSameThing, lineNamed } from '../../facts/sale-lines.ts';
+import { type FactId, factValue, type SaleLine } from '../../facts/fact.ts';
+import { lineNamed } from '../../facts/sale-lines.ts';
 import type { QuestionId, Reading } from '../interview.ts';
 import { isFollowUp, isTopic } from '../script.ts';
 import type { Ground } from './amount.ts';
-import { blankOut, type Span } from './clauses.ts';
+import { blankOut } from './clauses.ts';
 import { daysAnew } from './days-anew.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { isLodging } from './find-lodging.ts';
 import { productKnown } from './known-product.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { offerFacts } from './offer-lines.ts';
-import { newNameIn } from './offer-names.ts';
 import { offerNumbers } from './offer-numbers.ts';
-import { type Offer, type OfferAsked, type OfferThing, offerThings, type Slot } from './offer-things.ts';
+import { type Heard, tellsMore } from './offer-tells-more.ts';
+import type { Offer, OfferAsked, OfferThing, Slot } from './offer-thing.ts';
+import { offerThings } from './offer-things.ts';
 import { questionDoubted } from './read-follow-up.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf, spanOf } from './split-sentences.ts';
 import { tellsElse } from './tells-else.ts';
 import { withoutSlips } from './without-slips.ts';
 
+const FEWEST = 2;
 /** What a bare number tells, by the question; of the others only what is known by name is heard. */
 const ASKS: Partial<Readonly<Record<QuestionId, Slot>>> = {
   solution: 'price',
@@ -51,13 +53,20 @@ const SALES: ReadonlySet<FactId> = new Set<FactId>([
   'volumeFromStart',
 ]);
 /** Told by words beside the numbers. */
-const BESIDE: ReadonlySet<FactId> = new Set<FactId>(['taxIncluded', 'currency', 'revenueShape', 'openingShare', 'openingMonths', 'targetMonths']);
+const BESIDE: ReadonlySet<FactId> = new Set<FactId>([
+  'taxIncluded',
+  'currency',
+  'revenueShape',
+  'openingShare',
+  'openingMonths',
+  'targetMonths',
+]);
 
 /** The reading with these lines, where they tell more than it made of the answer. */
 export function readWithOffer(words: string, context: ReadingContext, read: (words: string) => Reading): Reading {
   const heard = hearOffer(words, context);
   const base = read(words);
-  if (heard === null || !tellsMore(heard, base.facts, context)) return withDays(base, words, context);
+  if (heard === null || !tellsMore(heard, base.facts)) return withDays(base, words, context);
   const isLeft = context.question === 'read-back' ? /\p{L}{3}/u : /\p{L}.*\d|\d.*\p{L}/su;
   const rest = isLeft.test(heard.rest) ? read(heard.rest).facts : [];
   const beside = base.facts.filter(({ id }) => id === context.question || BESIDE.has(id));
@@ -75,24 +84,19 @@ function withDays(reading: Reading, words: string, context: ReadingContext): Rea
   return facts.length === 0 ? reading : { ...reading, kind: 'correction', facts: [...reading.facts, ...facts] };
 }
 
-interface Heard {
-  readonly facts: readonly Fact[];
-  /** The answer with blanks for the sentences that tell them. */
-  readonly rest: string;
-  readonly spans: readonly Span[];
-  /** How many figures are told. */
-  readonly told: number;
-}
-
 function hearOffer(words: string, context: ReadingContext): Heard | null {
   const { known, language, today } = context;
   if (isFollowUp(context.question) && !DOUBTS_SALES.has(context.question)) return null;
   const question = isFollowUp(context.question) ? questionDoubted(context.question) : context.question;
-  const before = knownLines(context);
+  const lines = factValue(known, 'lines') ?? [];
+  if (ASKS[question] === undefined && (lines.length < FEWEST || !MAY_PUT_RIGHT.has(question))) return null;
+  const whole = prepareGround(words, question, language, today);
+  if (whole.numerals.filter(({ isArticle }) => !isArticle).length < (lines.length > 1 ? 1 : FEWEST)) return null;
+  const only = lines.length === 0 ? productKnown(context) : null;
+  const before = only === null ? lines : [only];
   const bare = question === 'revenue' && before.length > 1 ? 'count' : ASKS[question];
-  if (bare === undefined && (before.length < 2 || !MAY_PUT_RIGHT.has(question))) return null;
-  const plain = withoutSlips(prepareGround(words, question, language, today));
-  const ground = prepareGround(plain, question, language, today);
+  const plain = withoutSlips(whole);
+  const ground = plain === words ? whole : prepareGround(plain, question, language, today);
   if (isLodging(ground, known.sector?.value)) return null;
   const amounts = findAmounts(ground);
   const isBeside = bare === undefined || question === 'read-back';
@@ -100,7 +104,9 @@ function hearOffer(words: string, context: ReadingContext): Heard | null {
   const sentences = sentencesOf(plain).map((sentence) => sentence.words);
   const tellsSales = (at: number) => {
     const told = sentences[at] ?? '';
-    return !tellsElse(told) && !(isBeside && ELSE.test(told)) && (bare !== undefined || SPEAKS_OF_SALES.test(told) || namesSeveral(told, before));
+    return (
+      !tellsElse(told) && !(isBeside && ELSE.test(told)) && (bare !== undefined || SPEAKS_OF_SALES.test(told) || namesSeveral(told, before))
+    );
   };
   const all = offerNumbers(ground, amounts);
   const numbers = all.filter(({ sentence }) => tellsSales(sentence));
@@ -108,14 +114,21 @@ function hearOffer(words: string, context: ReadingContext): Heard | null {
   const isFree = isBeside || isTopic(question);
   if ((offer.others.size > 0 && !isFree) || !areWhole(offer, question, ground)) return null;
   const currency = amounts.find((amount) => amount.kind === 'money' && amount.currency !== null && !amount.isShared);
-  const facts = offerFacts(offer, ground, context, (currency?.kind === 'money' ? currency.currency : null) ?? factValue(known, 'currency') ?? null);
+  const facts = offerFacts(
+    offer,
+    ground,
+    context,
+    (currency?.kind === 'money' ? currency.currency : null) ?? factValue(known, 'currency') ?? null,
+  );
   if (facts === null) return null;
   // «No son 650 a 7,20», right beside what is sold: nothing of it is left.
   const isDenied = (at: number) => /\d/.test(sentences[at] ?? '') && !all.some(({ sentence }) => sentence === at);
   const isTold = (at: number) => offer.sentences.has(at);
-  const spans = sentencesOf(plain).filter((_, at) => isTold(at) || (isDenied(at) && (isTold(at + 1) || isTold(at - 1)))).map(spanOf);
+  const spans = sentencesOf(plain)
+    .filter((_, at) => isTold(at) || (isDenied(at) && (isTold(at + 1) || isTold(at - 1))))
+    .map(spanOf);
   const told = offer.things.reduce((so, thing) => so + Object.keys(thing.told).length, 0);
-  return told === 0 ? null : { facts, rest: blankOut(words, spans), spans, told };
+  return told === 0 ? null : { facts, before, rest: blankOut(words, spans), spans, told };
 }
 
 /** Money, people and purchases, which are put right in the same answers. */
@@ -142,6 +155,7 @@ function areWhole({ things, sentences }: Offer, question: QuestionId, { text, fo
   const fresh = things.filter(({ known }) => known === null);
   if (fresh.every((thing) => thing.told.price && thing.told.count)) return fresh.length !== 1 || things.length > 2 || ADDED.test(folded);
   const isPriced = (thing: OfferThing) => thing.told.price?.role === 'price' && !thing.told.count;
+  if (tellsElse(text) || ELSE.test(text)) return false;
   return (question === 'solution' || question === 'price') && fresh.length === things.length && fresh.every(isPriced);
 }
 
@@ -149,8 +163,9 @@ function areWhole({ things, sentences }: Offer, question: QuestionId, { text, fo
 const BEGINS =
   /(?<!\p{L})(?:al (?:principio|comienzo|inicio|empezar)|para empezar|primer mes|first month|at first|to (?:start|begin) with|(?:start|open|begin)\p{L}* with|arran[cq]\p{L}+|empez\p{L}+|empiez\p{L}+)(?!\p{L})/iu;
 /** A mean of several, and not the price of each. */
-const MEAN = /(?<!\p{L})(?:promedio|(?:ticket|tique|visita|encargo|compra|t[eé]rmino) medi[oa]|typical\p{L}*|on average (?:a|the|each)|average (?:ticket|basket|order))(?!\p{L})/iu;
-const ADDED = new RegExp(`${LEFT_OUT.source}|(?<![a-z])(?:also|tambien|ademas|aparte|besides|on top|as well|vend[a-z]+|sell)(?![a-z])`);
+const MEAN =
+  /(?<!\p{L})(?:promedio|(?:ticket|tique|visita|encargo|compra|t[eé]rmino) medi[oa]|typical\p{L}*|averag(?:es|ing)|on average (?:a|the|each)|average (?:ticket|basket|order))(?!\p{L})/iu;
+const ADDED = new RegExp(`${LEFT_OUT.source}|(?<![a-z])(?:also|tambien|ademas|aparte|besides|on top|as well)(?![a-z])`);
 
 /** Several things told anew take the place of the one that was known, unless they are told besides it. */
 function withoutReplaced(offer: Offer, { folded }: Ground, { known }: ReadingContext): Offer {
@@ -158,59 +173,9 @@ function withoutReplaced(offer: Offer, { folded }: Ground, { known }: ReadingCon
   const isToldAgain = told.some((thing) => thing.told.price?.value === known.price?.value);
   const isAdded = LEFT_OUT.test(folded) || BESIDES.test(folded);
   const isReplaced = known.lines === undefined && told.length > 1 && (isToldAgain || !isAdded);
-  return isReplaced ? { ...offer, things: offer.things.filter((thing) => thing.known === null || thing.told.price || thing.told.count) } : offer;
+  return isReplaced
+    ? { ...offer, things: offer.things.filter((thing) => thing.known === null || thing.told.price || thing.told.count) }
+    : offer;
 }
 
 const BESIDES = /(?<![a-z])(?:also|tambien|ademas|aparte|besides|on top|as well)(?![a-z])/;
-
-function knownLines(context: ReadingContext): readonly SaleLine[] {
-  const lines = factValue(context.known, 'lines');
-  if (lines !== undefined) return lines;
-  const only = productKnown(context);
-  return only === null ? [] : [only];
-}
-
-/** Whether more is told of each thing than in the other reading. */
-function tellsMore(own: Heard, other: readonly Fact[], context: ReadingContext): boolean {
-  const [lines, heard] = [linesIn(own.facts), linesIn(other)];
-  const before = knownLines(context);
-  if (lines === null) return false;
-  const isKnown = ({ label }: SaleLine) =>
-    lineNamed(
-      before.map((line) => line.label),
-      label,
-    ) !== null;
-  const isStray = other.some(({ id, quote }) => OF_ELSE.has(id) && quote !== null && own.spans.some(({ start, end }) => quote.start < end && quote.end > start));
-  if (heard === null) return isStray || !lines.every(isKnown) || fieldsNew(lines, before) > 0 || own.told > 1;
-  const isTwice = heard.some(({ label }, at) => heard.slice(0, at).some((one) => isSameThing(one.label, label)));
-  if (isAlike(lines, heard)) return isStray || isTwice;
-  // Some are sold no more.
-  const isFewer = heard.length < before.length && heard.every((line) => before.some(({ label }) => label === line.label));
-  if (before.length > 1 && [...lines, ...heard].every(isKnown)) return !isFewer && own.told >= fieldsNew(heard, before);
-  // A name that no thing has is that of a remark: «no nomás 52 ventas a 300».
-  const named = heard.filter((line) => isKnown(line) || newNameIn(line.label) !== null);
-  const isWithin = named.every(({ price }) => lines.some((line) => line.price === price));
-  const isFuller = before.length > 0 || context.known.price === undefined || heard.length < lines.length;
-  return isWithin && (named.length < heard.length || isTwice || (isFuller && fieldsNew(lines, before) > fieldsNew(named, before)));
-}
-
-/** What the words on a thing sold may be mistaken for. */
-const OF_ELSE: ReadonlySet<FactId> = new Set<FactId>(['investment', 'investmentItems', 'fixedCosts', 'costLines', 'staffPay', 'team', 'founderPay', 'ownFunds', 'loan']);
-
-function isAlike(lines: readonly SaleLine[], others: readonly SaleLine[]): boolean {
-  const figures = (all: readonly SaleLine[]) => JSON.stringify(all.map(({ price, units, unitCost }) => [price, units, unitCost ?? null]));
-  return figures(lines) === figures(others);
-}
-
-function linesIn(facts: readonly Fact[]): readonly SaleLine[] | null {
-  return facts.find((fact): fact is Fact<'lines'> => fact.id === 'lines')?.value ?? null;
-}
-
-/** How many figures of these lines differ from what was known of them. */
-function fieldsNew(lines: readonly SaleLine[], before: readonly SaleLine[]): number {
-  return lines.reduce((so, line) => {
-    const own = before.find(({ label }) => label === line.label);
-    const fields = [line.price !== own?.price, line.units !== null && line.units !== own?.units, line.unitCost !== own?.unitCost];
-    return so + fields.filter(Boolean).length;
-  }, 0);
-}
