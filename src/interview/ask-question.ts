@@ -18,6 +18,7 @@ import {
   ONCE_MORE,
   QUESTION_TEXTS,
   type QuestionText,
+  SALES_AT_EACH_PRICE,
   SALES_OF_EACH,
   START_ALONE,
   TEAM_ALONE,
@@ -134,8 +135,9 @@ function missingIdentity(facts: FactSheet): IdentityGap {
 
 /** Where several things are sold: how many of each while that is open, then what each costs. */
 function ofEach(question: QuestionId, facts: FactSheet): Bilingual | null {
-  const asksHowMany = question === 'volume' || question === 'revenue';
-  if (asksHowMany && facts.lines?.value.some(({ units }) => units === null)) return VOLUME_OF_EACH;
+  const isOpen = facts.lines?.value.some(({ units }) => units === null) === true;
+  if (isOpen && question === 'revenue') return SALES_AT_EACH_PRICE;
+  if (isOpen && question === 'volume') return VOLUME_OF_EACH;
   return question === 'unit-cost' && saleLines(facts) ? UNIT_COST_OF_EACH : null;
 }
 

@@ -132,3 +132,24 @@ test('one cost for several things that is more than their average price is asked
   expect(turns[at]?.reply.nextQuestion).toContain('por separado: reparaciones y bicis nuevas');
   expect(factValue(playTranscript(told).facts, 'unitCost') ?? 0).toBeLessThan(470);
 });
+
+test('prices told with the offer are not asked for again: only how many of each, and no figure is offered for all of them', () => {
+  const told = {
+    ...FOUNDERS.bike,
+    topics: {
+      ...FOUNDERS.bike.topics,
+      solution: 'Taller de bicis: reparaciones a 40 € y bicis nuevas a 650 €. Se llama Cadena Norte.',
+      revenue: '90 reparaciones y 6 bicis al mes',
+    },
+  } as const satisfies Transcript;
+  const { turns } = playTranscript(told).interview;
+  const asked = turns[turns.findIndex(({ question }) => question === 'revenue') - 1]?.reply;
+  expect(asked?.nextQuestion).toContain('de cada cosa: reparaciones y bicis nuevas?');
+  expect(asked?.suggestions).toEqual(['No sé']);
+  const { asked: questions, facts } = playTranscript(told);
+  expect(questions).not.toContain('price');
+  expect(saleLines(facts)?.map(({ price, units }) => [price, units])).toEqual([
+    [40, 90],
+    [650, 6],
+  ]);
+});

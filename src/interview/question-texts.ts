@@ -370,6 +370,11 @@ export const VOLUME_OF_EACH: Bilingual = {
   es: 'En un mes normal, ya en marcha, ¿cuántas ventas esperas de cada cosa: {each}? Si te resulta más fácil, dímelo por día o por semana.',
   en: 'In a normal month, once you are up and running, how many sales of each do you expect: {each}? By the day or by the week is fine too.',
 };
+/** Where the prices were told before the sales were asked for. */
+export const SALES_AT_EACH_PRICE: Bilingual = {
+  es: 'Los precios ya me los has dicho. ¿Cuántas ventas haría el negocio en un mes normal, una vez rodado, de cada cosa: {each}? También me vale al día o a la semana.',
+  en: 'You have told me the prices. In a normal month, once the business is under way, how many sales would it make of each: {each}? So many a day or a week will do as well.',
+};
 export const UNIT_COST_OF_EACH: Bilingual = {
   es: '¿Cuánto se va en materiales, producto o comisiones en cada cosa que vendes: {each}?',
   en: 'What goes on direct costs, that is materials, goods or fees, for each thing you sell: {each}?',

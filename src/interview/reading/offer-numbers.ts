@@ -69,7 +69,7 @@ const REACH = 40;
 const SO_MANY = /(?<![a-z])(?:son|somos|are|vendo|vendemos|sell|estas|these)(?: [a-z]+)? $/;
 const THOSE = /(?<![a-z])(?:los|las|l[oa]s otr[oa]s|the|both|entre l[oa]s) $/;
 const NUMBERED =
-  /(?<![a-z])(?:(?<!(?:a|al|la|per|por|each|cada|every|the|el) )(?:month|mes|year|ano|week|semana)|up to|hasta|pack de|packs? of|caja de|box of|bono de|paquetes? de)(?: [a-z]+)? $/;
+  /(?<![a-z])(?:(?<!(?:a|al|la|per|por|each|cada|every|the|el) )(?:month|mes|year|ano|week|semana)|up to|hasta|minimo|minimum|al menos|at least|pack de|packs? of|caja de|box of|bono de|paquetes? de)(?: [a-z]+)? $/;
 /** «¿De dónde sale 5.304?»: told by nobody. */
 const WONDERS = /(?<![a-z])(?:where(?:'?s| is| does| did)?|de donde|donde|how come|why|como que|por que)(?![a-z])[^.;!\n]*\?/;
 const COUNTED_LEAD =
