@@ -12,6 +12,8 @@ export interface Heard {
   /** The answer with blanks for the sentences that tell them. */
   readonly rest: string;
   readonly spans: readonly Span[];
+  /** The names of those of which something is told. */
+  readonly spoken: readonly string[];
   /** How many figures are told. */
   readonly told: number;
 }
@@ -33,7 +35,10 @@ export function tellsMore(own: Heard, other: readonly Fact[]): boolean {
   const isTwice = heard.some(({ label }, at) => heard.slice(0, at).some((one) => isSameThing(one.label, label)));
   if (isAlike(lines, heard)) return isStray || isTwice;
   // Some are sold no more.
-  const isFewer = heard.length < before.length && heard.every((line) => before.some(({ label }) => label === line.label));
+  const isFewer =
+    heard.length < before.length &&
+    heard.every((line) => before.some(({ label }) => label === line.label)) &&
+    own.spoken.every((label) => heard.some((line) => line.label === label));
   if (before.length > 1 && [...lines, ...heard].every(isKnown)) return !isFewer && own.told >= fieldsNew(heard, before);
   // A name that no thing has is that of a remark: «no nomás 52 ventas a 300».
   const named = heard.filter((line) => isKnown(line) || newNameIn(line.label) !== null);

@@ -127,8 +127,9 @@ function hearOffer(words: string, context: ReadingContext): Heard | null {
   const spans = sentencesOf(plain)
     .filter((_, at) => isTold(at) || (isDenied(at) && (isTold(at + 1) || isTold(at - 1))))
     .map(spanOf);
+  const spoken = offer.things.filter((thing) => Object.keys(thing.told).length > 0).map(({ label }) => label);
   const told = offer.things.reduce((so, thing) => so + Object.keys(thing.told).length, 0);
-  return told === 0 ? null : { facts, before, rest: blankOut(words, spans), spans, told };
+  return told === 0 ? null : { facts, before, rest: blankOut(words, spans), spans, spoken, told };
 }
 
 /** Money, people and purchases, which are put right in the same answers. */
