@@ -168,6 +168,10 @@ export interface FactValues {
   /** What the founders take a month until then, all of them together, where it is not nothing. */
   founderPayFirst: number;
   staffPayFrom: number;
+  /** The same told as a month of the calendar, `YYYY-MM`. */
+  staffPayDate: string;
+  /** What of the pay of those hired begins then, where some of them are paid from the opening. */
+  staffPayLater: number;
   /** Whether the fixed costs include everybody's pay. */
   payIncluded: boolean;
   /** Whether the price includes the tax on sales. */

@@ -70,7 +70,7 @@ function assume(facts: FactSheet, today: string, { opening = null, marketingPace
     ...offer,
     ...costs,
     ...(marketingPace && { marketingPace }),
-    ...assumeLaterPay(facts, costs),
+    ...assumeLaterPay(facts, costs, start.value),
     ...assumeHands(ground, { ...shape, trade, team }, costs),
     ...assumeOpening(ground, costs, offer, start.value <= today.slice(0, 7)),
     ...ground.taxes,

@@ -23,6 +23,14 @@ describe('pay that begins some months after opening', () => {
     expect(later.map((staff, index) => (whole[index] ?? 0) - staff)).toEqual([900, 900, 900, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
+  test('begins in the month of the calendar that was told, for all who are hired or some of them', () => {
+    const start = said(PAID).start?.value ?? '';
+    const month = `${start.slice(0, 4)}-${String(Number(start.slice(5, 7)) + 2).padStart(2, '0')}`;
+    const unpaid = (values: object) => staffOf({ ...PAID, ...values }).map((staff, index) => (whole[index] ?? 0) - staff);
+    expect(unpaid({ staffPayDate: month }).slice(0, 4)).toEqual([900, 900, 0, 0]);
+    expect(unpaid({ staffPayDate: month, staffPayLater: 400 }).slice(0, 4)).toEqual([400, 400, 0, 0]);
+  });
+
   test('rises with the prices where it begins in the second year', () => {
     const { months, assumptions } = modelOf({ ...PAID, staffPayFrom: 15 });
     const rise = 1 + assumptions.inflationBasisPoints.value / 10_000;

@@ -31,6 +31,7 @@ const BOUNDS = {
   founderPayFrom: { least: 2, most: 36 },
   founderPayFirst: { least: 0, most: 1e9 },
   staffPayFrom: { least: 2, most: 36 },
+  staffPayLater: MONEY,
   churn: { least: 0, most: 90 },
   commission: { least: 0.01, most: 100 },
   rooms: { least: 1, most: 10_000 },

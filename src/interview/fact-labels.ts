@@ -62,6 +62,8 @@ export const FACT_LABELS: Readonly<Record<FactId, Bilingual>> = {
   founderPayFrom: { es: 'mes desde el que cobras', en: 'month from which you are paid' },
   founderPayFirst: { es: 'lo que cobras al mes hasta entonces', en: 'what you take a month until then' },
   staffPayFrom: { es: 'mes desde el que cobran los demás', en: 'month from which the others are paid' },
+  staffPayDate: { es: 'mes en que empiezan a cobrar los demás', en: 'month in which the others are first paid' },
+  staffPayLater: { es: 'lo que de esos sueldos empieza más tarde', en: 'what of that pay begins later' },
   payIncluded: { es: 'sueldos dentro de los gastos fijos', en: 'pay within the fixed costs' },
   taxIncluded: { es: 'impuesto dentro del precio', en: 'tax within the price' },
   revenueShape: { es: 'forma de cobrar', en: 'way of charging' },

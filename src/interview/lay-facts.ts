@@ -27,6 +27,9 @@ const SALES_TREND: readonly FactId[] = [
   'customersBrought',
 ];
 
+/** When those hired are first paid. */
+const STAFF_PAY_LATER: readonly FactId[] = ['staffPayFrom', 'staffPayDate', 'staffPayLater'];
+
 /** Any of these answers may correct what the trade was taken for. */
 const TRADE: readonly FactId[] = ['sector', 'trade'];
 
@@ -93,7 +96,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
     'founderPay',
     'founderPayFrom',
     'founderPayFirst',
-    'staffPayFrom',
+    ...STAFF_PAY_LATER,
     'payIncluded',
     'rooms',
   ],
@@ -102,7 +105,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
     'costsOpen',
     'costLines',
     'staffPay',
-    'staffPayFrom',
+    ...STAFF_PAY_LATER,
     'rent',
     'founderPay',
     'founderPayFrom',
@@ -111,7 +114,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
   ],
   investment: [...TRADE, 'investment', 'investmentItems', 'littleToBuy', 'takeover'],
   funding: ['ownFunds', 'investorFunds', 'investorShare', 'moneySources', 'loan', 'loanYears', 'loanRate', 'graceMonths', 'familyLoan'],
-  team: ['team', 'founderPay', 'founderPayFrom', 'founderPayFirst', 'staffPay', 'staffPayFrom', 'payIncluded'],
+  team: ['team', 'founderPay', 'founderPayFrom', 'founderPayFirst', 'staffPay', ...STAFF_PAY_LATER, 'payIncluded'],
   goals: ['goals'],
   start: ['start', 'volume', ...SALES_TREND],
   competitors: ['competitors', 'rivals'],
@@ -123,7 +126,7 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
   'volume-above-capacity': ['volume', 'team', 'rooms', 'occupancy'],
   'fixed-costs-above-mature-revenue': ['fixedCosts', 'payIncluded', 'price', 'volume'],
   'founder-unpaid': ['founderPay', 'founderPayFrom', 'founderPayFirst', 'payIncluded'],
-  'own-pay': ['founderPay', 'founderPayFrom', 'founderPayFirst', 'staffPay', 'staffPayFrom', 'payIncluded'],
+  'own-pay': ['founderPay', 'founderPayFrom', 'founderPayFirst', 'staffPay', ...STAFF_PAY_LATER, 'payIncluded'],
   tax: ['taxIncluded', 'price'],
   currency: ['currency', 'country'],
   period: ['price', 'revenueShape'],

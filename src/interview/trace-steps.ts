@@ -106,6 +106,8 @@ const ASKING: Readonly<Record<FactId, Returnable>> = {
   founderPayFrom: 'team',
   founderPayFirst: 'team',
   staffPayFrom: 'team',
+  staffPayDate: 'team',
+  staffPayLater: 'team',
   start: 'start',
 };
 

@@ -66,7 +66,7 @@ export function wordFact(fact: Fact, setting: Setting): string | null {
   if (typeof value === 'boolean') return YES_NO[language][value ? 'yes' : 'no'];
   if (id === 'revenueShape') return SHAPES[value as RevenueShape][language];
   if (id === 'country') return countryOf(value as Country['code']).name[language];
-  if (id === 'start') return formatMonth(value as string, locale);
+  if (id === 'start' || id === 'staffPayDate') return formatMonth(value as string, locale);
   if ((id === 'name' || id === 'city' || id === 'currency') && typeof value === 'string') return shorten(value);
   return null;
 }

@@ -23,3 +23,9 @@ const NAMES = MONTHS.map((names) => names.split('|'));
 export function monthOfName(name: string): number {
   return NAMES.findIndex((names) => names.includes(name)) + 1;
 }
+
+/** The next month of that number, 1 to 12, the running one included, as `YYYY-MM`; `today` begins with year and month. */
+export function nextComing(month: number, today: string): string {
+  const [year, current] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  return `${month < current ? year + 1 : year}-${String(month).padStart(2, '0')}`;
+}

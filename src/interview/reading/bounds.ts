@@ -18,6 +18,7 @@ const BOUNDS: Partial<Record<FactId, { readonly above: number; readonly most: nu
   openingMonths: { above: 0, most: 24 },
   founderPayFrom: { above: 1, most: 36 },
   staffPayFrom: { above: 1, most: 36 },
+  staffPayLater: { above: 0, most: 1e12 },
   founderPay: { above: -Number.MIN_VALUE, most: 1e12 },
   loanYears: { above: 1 - 1e-9, most: 40 },
   loanRate: { above: -Number.MIN_VALUE, most: 100 },

@@ -121,11 +121,15 @@ function readSentence(words: string, known: FactSheet): SentenceRead {
   return { guess: isTaken ? guess : null, isDenied: isOfTrade && !isTaken, isAgainstKnown: isOfTrade, isOfTrade: isNarrower, stated };
 }
 
+/** "It's a van, not a shop", «una furgoneta, no un local». */
+const VEHICLE = /(?<![a-z])(?:it'?s|it is|es) (?:an?|una?) (?:van|truck|trailer|cart|horse ?box|furgoneta|camion|remolque|carrito)(?![a-z])/;
+const PREMISES = /^(?:shop|store|premises|building|bricks and mortar|local(?:es)?|tienda|bar|cafe(?:teria)?|restaurante?)(?: (?:tho|though|ni nada|fijo))?$/;
+
 /** What is sold on wheels instead of in a café, or in a place of its own instead of from a stall, and all that is planned besides weddings. */
 function settledBy(folded: string, known: FactSheet): SectorGuess | null {
   const [sector, trade] = [factValue(known, 'sector'), factValue(known, 'trade')];
-  const denies = [...folded.matchAll(DENIED)].some(([, what = '']) => sectorNamed(what) === sector);
-  if (sector === 'cafe_restaurant' && denies && isOnWheels(folded)) {
+  const denies = [...folded.matchAll(DENIED)].some(([, what = '']) => sectorNamed(what) === sector || PREMISES.test(what));
+  if (sector === 'cafe_restaurant' && denies && (isOnWheels(folded) || VEHICLE.test(folded))) {
     return { ...SURE, best: 'food_truck', trade: trade === 'coffee_shop' ? 'coffee_van' : null };
   }
   const isNoStall = [...folded.matchAll(DENIED)].some(([, what = '']) => ON_THE_STREET.test(what));

@@ -21,10 +21,12 @@ import { isRate } from './is-rate.ts';
 import { joinCharges } from './join-charges.ts';
 import { isListedCost } from './listed-cost.ts';
 import { byTheMonth, hundredsSpoken, isDenied } from './month-money.ts';
+import { monthsOfDeposit } from './months-of-deposit.ts';
 import { isNamedList, isPriceList, LISTED_AFTER, MONEY_QUESTIONS, PLANS_AT } from './number-list.ts';
 import type { Numeral } from './numeral.ts';
 import { isOfNamedDays } from './of-named-days.ts';
 import { isPriceUnmarked } from './price-unmarked.ts';
+import { putRightAtOnce } from './put-right-at-once.ts';
 import { scaleFunds } from './scale-funds.ts';
 import { shareCurrency } from './share-currency.ts';
 import { isShortPrice, LEADING } from './short-price.ts';
@@ -50,7 +52,7 @@ export function prepareGround(text: string, question: QuestionId, language: Lang
     )
     .slice(0, MOST_NUMBERS)
     .map((numeral) => hundredsSpoken(folded, question, numeral));
-  const counted = withCountedOnes(numerals, folded, question);
+  const counted = withCountedOnes(monthsOfDeposit(folded, putRightAtOnce(folded, numerals)), folded, question);
   return { text, folded, language: spoken, question, numerals: counted, edges: findEdges(counted, folded.length), today };
 }
 

@@ -26,6 +26,8 @@ const AFTER_TRADE = new RegExp(
   `^(?:(?:[Uu]na?|[Ee]l|[Ll]a|[Aa]n?|[Tt]he) )?\\p{L}\\p{Ll}+(?: \\p{Ll}+){0,5}(?<!(?<!\\p{L})(?:de|del|con|sin|para|en|a|al|por|y|e|o|como|tipo|estilo|marca|of|with|for|in|from|to|at|and|or|by|like|without|the|mi|my|la|el|los|las|vendo|vendemos|hago|hacemos|reparo|arreglo|doy|damos|sell|make|fix|repair)) (${PROPER}(?: \\p{Lu}[\\p{L}\\d'’&-]*)*)(?:[,:;(]|\\.(?= |$)|$| con | with )`,
   'u',
 );
+/** "Tidy Brew! its a van", «¡La Nave! Es un taller». */
+const CRIED = new RegExp(`^¡?(${PROPER})!(?= |$)`, 'u');
 const EN_PROPER = new RegExp(
   `^ (?:(?:en|por|con|sin|para|by|for|to)(?: (?:su|tu|mi|your|my))?|in (?:its|your|my|their)) (${PROPER})(?=[,.:;]|$)`,
   'u',
@@ -69,6 +71,8 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
   if (question === 'read-back' || (question === 'identity' && !isNameAsked)) return null;
   const quoted = question === 'problem' ? null : QUOTED.exec(text)?.[1];
   if (quoted && /^\p{Lu}/u.test(quoted.trim()) && tidy(quoted)) return tidy(quoted);
+  const cried = question === 'identity' && isNameAsked ? CRIED.exec(text)?.[1] : undefined;
+  if (cried !== undefined && (isNameLike(cried) || isTitle(cried))) return tidy(cried);
   const told = question === 'identity' && isNameAsked ? IT_IS.exec(text)?.[1] : undefined;
   if (told !== undefined && isNameLike(told) && findPlace(told) === null) return tidy(told);
   const bare = question === 'identity' && isNameAsked ? bareName(SENTENCE_ALONE.exec(text)?.[1] ?? text) : null;

@@ -1,11 +1,15 @@
 // From which month after opening somebody is paid: «los tres primeros meses no cobro», “Lorena joins in month seven”, “no pay until month four”.
 import { type Fact, factValue } from '../../facts/fact.ts';
+import { MONTH_NAMES, monthOfName, nextComing } from '../../language/month-names.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { KIN, WORKER } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const TELLS: ReadonlySet<QuestionId> = new Set(['resources', 'fixed-costs', 'funding', 'team', 'own-pay', 'goals', 'start', 'read-back']);
+/** Asked who works there, whoever comes later may be told before the pay is. */
+const TELLS_WHO: ReadonlySet<QuestionId> = new Set(['resources', 'team']);
 const FIRST = 2;
 const LAST = 36;
 
@@ -50,6 +54,11 @@ const HIRED_FROM = [
   ),
 ];
 
+/** «Desde el cuarto mes un aprendiz», «en septiembre una chica», "from month 5 a part-timer": who comes later, whatever the pay is told to be. */
+const SOMEBODY = `(?:,? (?:${JOINS}|con|with))?,? (?:mi|my|una?|an?|otr[oa]|another) (?:[a-z]+ )??(?:${WORKER}|${KIN})(?![a-z])`;
+const COMES_IN = new RegExp(`(?:desde|a partir de(?:l)?|from|starting(?: in)?|in|en) ${MONTH}${SOMEBODY}`);
+const COMES_ON = new RegExp(`(?:desde|a partir de|from|starting(?: in)?|in|en) (?<name>${MONTH_NAMES})${SOMEBODY}`);
+
 /** «Nerea cobra desde el primer mes», "she is paid from day one". */
 const PAID_ALWAYS =
   /(?<![a-z])(?:cobra[n]?|(?:is|are|gets?) paid|se le paga)(?: (?:l[oa]s |sus? |her |his |their )?[$€£]?[\d.,]* ?(?:€|euros?|pesos)?)? ?(?:desde|from)(?: el| the)? (?:primer (?:mes|dia)|(?:que )?abr(?:imos|o)|principio|apertura|inicio|first (?:month|day)|day one|start|opening|beginning|month one)(?![a-z])/;
@@ -58,9 +67,13 @@ const PAID_ALWAYS =
 export function findPayStart(
   { text, folded }: Ground,
   found: readonly Fact[],
-  { question, answer, known }: ReadingContext,
+  { question, answer, known, today }: ReadingContext,
 ): readonly Fact[] {
-  if (!TELLS.has(question) || !/(?<![a-z])(?:mes|meses|months?)(?![a-z])/.test(folded)) return [];
+  if (!TELLS.has(question)) return [];
+  const date = TELLS_WHO.has(question) ? COMES_ON.exec(folded) : null;
+  if (date?.groups?.name !== undefined)
+    return [makeFact('staffPayDate', nextComing(monthOfName(date.groups.name), today), { quote: quoteOf(text, answer, date.index, date.index + date[0].length) })];
+  if (!/(?<![a-z])(?:mes|meses|months?)(?![a-z])/.test(folded)) return [];
   const quoted = (id: 'founderPayFrom' | 'staffPayFrom', value: number, match: RegExpExecArray) =>
     makeFact(id, value, { unit: 'months', quote: quoteOf(text, answer, match.index, match.index + match[0].length) });
   const isFit = (value: number) => value >= FIRST && value <= LAST;
@@ -71,7 +84,7 @@ export function findPayStart(
   const patterns = question === 'goals' ? HIRED_FROM.slice(0, 2) : HIRED_FROM;
   const always = question === 'read-back' && factValue(known, 'staffPayFrom') !== undefined ? PAID_ALWAYS.exec(folded) : null;
   if (always) return [quoted('staffPayFrom', 1, always)];
-  const hired = isHiredKnown ? firstMatch(patterns, folded, own) : null;
+  const hired = isHiredKnown ? firstMatch(patterns, folded, own) : TELLS_WHO.has(question) ? COMES_IN.exec(folded) : null;
   const from = hired === null ? null : monthOf(hired);
   // «Para mí nada los tres primeros meses y luego 1.500 al mes desde el mes cuatro»: told twice of oneself.
   const hiredFrom = own !== null && from === ownFrom && isSameSentence(folded, own, hired) ? null : from;

@@ -19,12 +19,12 @@ const THERE =
   '(?:there|that|those|this|it|full|the full|such|eso|esa|ese|esos|esas|ahi|alli|ese ritmo|tope|el ritmo|los|las|un mes normal|pleno)';
 /** "Months before I'm running full", "months to build to that", «meses en llegar a eso». */
 const CLIMBS = new RegExp(
-  `^ ?(?:months?|mes(?:es)?|years?|anos?) (?:(?:before|until|till) (?:i'm|i am|we're|we are|i get|we get|it's|i'd be|we'd be|we're all) ${FULL}|to (?:build|get|grow|work|climb|ramp|reach|come)(?: (?:up|it))*(?: to)? ${THERE}(?![a-z])|to fill (?:up|(?:the|my|our) (?:diary|book|calendar|week|schedule|places))(?![a-z])|(?:en|para|hasta) llenar(?:me|nos|lo|la)?(?: (?:la|el|mi|nuestr[oa]) (?:agenda|semana|calendario|local|centro))?(?= ?(?:$|[,;.)]))|(?:en|hasta|para|antes de) (?:que )?(?:lleg(?:ar|ue|uemos)|alcanzar|estar|ponerme|ponernos|coger|este|estemos)(?: (?:a|en))? ?${THERE}?(?![a-z]))`,
+  `^ ?(?:months?|mes(?:es)?|years?|anos?) (?:(?:before|until|till) (?:i'm|i am|we're|we are|i get|we get|it's|i'd be|we'd be|we're all) ${FULL}|to (?:build|get|grow|work|climb|ramp|reach|come)(?: (?:up|it))*(?: to)? (?:${THERE}|the \\d+)(?![a-z])|(?:ya )?(?:(?:estoy|estare|estaria|estamos|estaremos|i'm|we're|i'd be|we'd be) )?(?:a tope|a pleno ritmo|al completo)(?![a-z])|to fill (?:up|(?:the|my|our) (?:diary|book|calendar|week|schedule|places))(?![a-z])|(?:en|para|hasta) llenar(?:me|nos|lo|la)?(?: (?:la|el|mi|nuestr[oa]) (?:agenda|semana|calendario|local|centro))?(?= ?(?:$|[,;.)]))|(?:en|hasta|para|antes de) (?:que )?(?:lleg(?:ar|ue|uemos)|alcanzar|estar|ponerme|ponernos|coger|este|estemos)(?: (?:a|en))? ?${THERE}?(?![a-z]))`,
 );
 
 /** «A las 95 llegaría en», "I'd get there within about": right before so many months. */
 const GETS_THERE_IN =
-  /(?<![a-z])(?:llegar\w*|llego|llegue|llegaria\w*|alcanz\w+|reach (?:it|that|those|them)|get (?:there|to (?:that|it|those|them|\d+))|be (?:there|at (?:that|full))|(?:tard|cost|llev)aria\w*|it(?:'ll| will|'d| would) take)(?: [a-z]+){0,3}? (?:en|in|within|after|a los|al cabo de|tras)(?: (?:unos|about|around|como|maybe|some))* $/;
+  /(?<![a-z])(?:llen[oa]s?|a tope|al completo|a pleno ritmo|full(?:y booked)?|at full pace|up to speed|llegar\w*|llego|llegue|llegaria\w*|alcanz\w+|reach (?:it|that|those|them)|get (?:there|to (?:that|it|those|them|\d+))|be (?:there|at (?:that|full))|(?:tard|cost|llev)aria\w*|it(?:'ll| will|'d| would) take)(?: [a-z]+){0,3}? (?:en|in|within|after|a los|al cabo de|tras)(?: (?:unos|about|around|como|maybe|some))* $/;
 /** «Eso cuando lleve 9 meses», "once I've been open nine months", "won't get there before". */
 const ONCE_OPEN_FOR =
   /(?<![a-z])(?:cuando (?:ya )?(?:lleve(?:mos)?|llevamos)(?: ya)?(?: abiert[oa]s?)?|(?:once|when|after) (?:i've|we've|i have|we have) been (?:open|going|running|at it)(?: for)?|(?:won't|will not|not) (?:get|be) (?:there|full|at (?:that|normal))(?: (?:until|till|before))|(?:won't|will not|not) reach (?:it|that|normal)(?: (?:until|till|before)))(?: (?:unos|about|around|the))* $/;
@@ -63,14 +63,18 @@ function fullByName(
   plain: string,
   start: string | undefined,
 ): { readonly value: number; readonly start: number; readonly end: number } | null {
-  const match = FULL_BY.exec(plain);
+  const match = FULL_BY.exec(plain) ?? NOT_FULL_UNTIL.exec(plain);
   const opening = start === undefined ? monthOfName(ANY_MONTH.exec(plain)?.[0] ?? '') : Number(start.slice(5, 7));
   if (!match || opening === 0) return null;
-  const value = monthSince(opening, monthOfName(match[1] ?? ''));
+  const value = monthSince(opening, monthOfName(match[1] ?? match[2] ?? ''));
   return { value, start: match.index, end: match.index + match[0].length };
 }
 
 const ANY_MONTH = new RegExp(`(?<![a-z])(?:${MONTH_NAMES})(?![a-z])`);
+/** «Hasta septiembre no estaría a tope», "won't be full until September". */
+const NOT_FULL_UNTIL = new RegExp(
+  `(?<![a-z])(?:hasta|until|till) (${MONTH_NAMES}),? (?:no|not|i won't|we won't) (?:[a-z]+ ){0,3}(?:a tope|llen[oa]s?|al completo|a pleno ritmo|al ritmo|full|there)(?![a-z])|(?<![a-z])(?:no|won't|not) (?:[a-z]+ ){0,3}(?:a tope|llen[oa]s?|al completo|a pleno ritmo|full|there) (?:hasta|until|till) (${MONTH_NAMES})(?![a-z])`,
+);
 const FULL_BY = new RegExp(
   `(?<![a-z])(?:full(?:y booked)?|at full pace|up to speed|a tope|al completo|llen[oa]s?|(?:a |en )?lo normal|a pleno ritmo),? (?:by|in|from|para|en|desde|hacia) (?:el mes de )?(${MONTH_NAMES})(?![a-z])`,
 );

@@ -28,7 +28,7 @@ import { hearSoldNoMore } from './sold-no-more.ts';
 
 /** A yes, or what is to be corrected. */
 export function hearReadBack(ground: Ground, context: ReadingContext, folded: string): Reading {
-  if (isYes(folded)) return { kind: 'confirmation', facts: [] };
+  if (isYes(withoutKept(folded, context))) return { kind: 'confirmation', facts: [] };
   const hear: Hear = (rest, { known, ...asked }) => {
     const told = { ...asked, known: withNormalMonth(known) };
     return hearCorrection(rest, told, (words) => readReadBack(prepareGround(words, 'read-back', context.language, context.today), told));
@@ -37,6 +37,17 @@ export function hearReadBack(ground: Ground, context: ReadingContext, folded: st
     hearLeftOut(rest, asKnown, (more, asBought) => hearSoldNoMore(more, asBought, (left, asSold) => hearPurchases(left, asSold, hear))),
   );
 }
+
+/** «Ese déjalo así, 32,650», "leave it at 1,600": what stays as it is known. */
+function withoutKept(folded: string, { known }: ReadingContext): string {
+  return folded.replace(KEPT, (all, told: string) => {
+    const value = Number(told.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
+    return Object.values(known).some((fact) => fact.value === value) ? ' ' : all;
+  });
+}
+
+const KEPT =
+  /(?:(?:ese|esa|eso|esos|that|those|it)(?: one)? )?(?:dejal[oa]s?|dejemosl[oa]|leave (?:it|that|those)|keep (?:it|that|those))(?: (?:asi|como esta[n]?|igual|as (?:it|they) (?:is|are)|at|en|con))*[, ]+[$€£]?(\d[\d.,]*\d)(?: ?(?:€|euros|pesos|dollars|pounds))?/g;
 
 /** A correction, or nothing usable. "No" alone is a correction that says nothing yet. */
 function readReadBack(ground: Ground, context: ReadingContext): Reading {

@@ -4,6 +4,8 @@ import type { Amount, Ground } from './amount.ts';
 export function isTakenBack({ folded, numerals }: Ground, { start, end }: Amount): boolean {
   if (isAsked(folded.slice(0, start), folded.slice(end)) && numerals.filter(({ isArticle }) => !isArticle).length === 1) return false;
   const before = folded.slice(Math.max(0, start - 40), start);
+  // "1,500, wait no 1,600": what comes after is what stands.
+  if (/(?<![a-z])(?:wait|espera|sorry|perdon[ae]?)[,:]? no[,:]? ?[$€£]?$/.test(before)) return false;
   return /(?:^|[,;. (])(?:(?:y |and )?(?:no|not|nunca)|en (?:vez|lugar) de|instead of|rather than|antes(?: era| eran| dije)?|i said|dije|había dicho|habia dicho)(?: (?:el|la|los|las|un|una|the|a|son|es|de|at|eran?|que|como|about|unos))*(?: [$€£])?[ $€£]*$/.test(
     before,
   );

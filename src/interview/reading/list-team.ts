@@ -62,7 +62,7 @@ export function countTeamListed({ folded, text, language }: Pick<Ground, 'folded
     const isSame = isOwnName || (piece.isAfterComma && ((isNameLast && countIn(piece.folded) === 1) || (isOneLast && isName)));
     isNameLast = isName;
     // «Un pibe que aprende, Nahuel».
-    isOneLast = !isName && /^(?:una?|an?|one|otr[oa]) /.test(piece.folded) && countIn(piece.folded) === 1;
+    isOneLast = !isName && ONE.test(piece.folded) && countIn(piece.folded) === 1;
     if (isSame || AGAIN.test(piece.folded)) continue;
     const count = PERHAPS.test(piece.folded) ? 0 : isName ? 1 : countIn(piece.folded);
     if (UNPAID.test(piece.folded)) {
@@ -159,6 +159,8 @@ const OWN_PAST =
 const OPENS_WITH_ME = /^(?:(?:there['’]?s|there is|it['’]?s|it is|just|only|so|well|somos|seremos|pues|bueno) )*(?:me|myself|yo)(?![a-z])/;
 /** Somebody else may be told of later. */
 const KIN_NAMED = new RegExp(`(?<![a-z])(?:mi|my|un|una|an?) (?:${KIN})(?![a-z])`);
+/** «Un pibe», «y en septiembre una chica», "from month 5 a lad". */
+const ONE = /^(?:(?:en|desde|a partir de|from|in) (?:(?:el |the )?(?:[a-z]+ )?(?:mes|month)(?: \w+)?|[a-z]+) )?(?:una?|an?|one|otr[oa]) /;
 /** What somebody is paid, and for how long. */
 const PAID =
   / (?:at|on|for|a|por|de) (?:about |around |unos |unas )?[$€£]?\d[\d.,]*(?: ?(?:€|euros?|pesos|soles|dolares|pounds|quid|bucks|dollars|mil|k))?(?: (?:an?|la|el|por|per|cada|each|al) (?:hour|day|week|month|hora|dia|semana|mes))?(?![a-z\d])/g;

@@ -16,7 +16,7 @@ const COUNT = `(?:\\d{1,2}|${NUMBERS}|couple of|few|par de|pocos)`;
 const FIRST = `(?:(?:in|for|during|over|en|durante|of) )?(?:(?:the|my|our|los|el|mis|un) )*(?:first (?<after>${COUNT} )?months?|primer(?:os)? (?<despues>${COUNT} )?mes(?:es)?|(?<antes>${COUNT}) primer(?:os)? meses|(?<before>${COUNT}) first months|opening (?<opening>${COUNT} )?months?|al (?:principio|inicio|comienzo|abrir|arrancar|empezar)|(?:empiezo|empezamos|empezaria|empezariamos|empezare|arranco|arrancamos|arrancaria|comienzo|comenzamos)(?= (?:con|en|a|haciendo|vendiendo) )|at (?:first|the start|the beginning)|to (?:start|begin)(?: with)?|initially|(?:i|we)(?:'d|'ll| would| will)? (?:start|begin|open)(?= (?:at|with|on) ))(?![a-z])`;
 /** Words for a part of what a normal month sells, as pieces of a pattern, and the part in percent. */
 export const PARTS_OF_NORMAL: readonly (readonly [string, number])[] = [
-  ['half|la mitad|mitad|media maquina|medio gas', 50],
+  ['half(?: full| capacity)?|medi[oa] llen[oa]|la mitad|mitad|media maquina|medio gas', 50],
   ['two[- ]thirds|(?:dos|las dos) (?:tercios|terceras partes)', 67],
   ['three[- ]quarters|tres cuart(?:os|as partes)|las tres cuartas partes', 75],
   ['(?:one|a|about a) third|un tercio|(?:una|la) tercera parte', 33],
@@ -59,7 +59,9 @@ export function openingPace(ground: Ground, context: ReadingContext): readonly F
   const plain = folded.replaceAll('’', "'");
   const match = FIRST_THEN_PART.exec(plain) ?? PART_THEN_FIRST.exec(plain) ?? FIRST_THEN_COUNT.exec(plain);
   const byLine = openingByLine(ground, context);
-  if (!match || byLine.length > 0) return byLine;
+  if (byLine.length > 0) return byLine;
+  const risen = match ? [] : openingToFull(ground, context);
+  if (!match) return risen;
   const end = match.index + match[0].length;
   const clause = `${/[^.;!?]*$/.exec(plain.slice(0, match.index))?.[0].split(',').at(-1) ?? ''}${match[0]}${/^[^,.;!?]*/.exec(plain.slice(end))?.[0] ?? ''}`;
   if (ELSE.test(clause)) return [];
@@ -99,9 +101,31 @@ const BY_MONTH = new RegExp(
 
 const FIRST_THEN_COUNTS = new RegExp(`(?<![a-z])${FIRST}${FILL} (?=(?:${NUMBERS}|\\d{1,4}) )`);
 const DAILY = /^(?: [a-z]+){0,4} (?:al dia|a la semana|por dia|por semana|a day|a week|per day|per week)(?![a-z])/;
+/** Of several things sold. */
+const FEWEST_NAMED = 2;
 /** Up to where the months after it are told. */
 const OF_LATER = new RegExp(
-  `(?<![a-z])(?:(?:y|and) )?(?:lleg\\w+|alcanz\\w+|hasta|luego|despues|reach\\w*|get(?:ting)? to|up to|then|until|by month|(?:en|a los|al cabo de|within|in|after) (?:${NUMBERS}|\\d{1,2}) (?:mes(?:es)?|months?))(?![a-z])`,
+  `(?<![a-z])(?:(?:y|and) )?(?:lleg\\w+|alcanz\\w+|hasta|luego|despues|reach\\w*|get(?:ting)? to|up to|then|until|by month|(?:en|a los|al cabo de|within|in|after) (?:${NUMBERS}|\\d{1,2})(?: (?:o|or|to|a) (?:${NUMBERS}|\\d{1,2}))? (?:mes(?:es)?|months?)|llen[oa]s?|a tope|full)(?![a-z])`,
+);
+
+/** "Start on 25 coffees a day and take six months to get to the 60": of the pace that is known, told again as the one that is reached. */
+function openingToFull({ folded, text, numerals }: Ground, { question, answer, known }: ReadingContext): readonly Fact[] {
+  const match = question === 'start' && known.volume && !known.volumeFromStart ? FROM_ONE_TO_ANOTHER.exec(folded) : null;
+  const { first, full } = match?.groups ?? {};
+  if (match === null || first === undefined || full === undefined) return [];
+  const at = (words: string, from: number) => numerals.find(({ start }) => start === folded.indexOf(words, from))?.low ?? 0;
+  const [begun, reached] = [at(first, match.index), at(full, match.index + match[0].lastIndexOf(full))];
+  const share = Math.round((100 * begun) / reached);
+  if (!(share >= 1 && share < 100)) return [];
+  const quote = quoteOf(text, answer, match.index, match.index + match[0].length);
+  return [
+    makeFact('openingShare', share, { unit: 'percent', quote, origin: 'derived' }),
+    makeFact('openingMonths', 1, { unit: 'months', quote, origin: 'derived' }),
+  ];
+}
+
+const FROM_ONE_TO_ANOTHER = new RegExp(
+  `(?<![a-z])(?:start|begin|open|empez\\w+|empiez\\w+|arranc\\w+|comenz\\w+|comienz\\w+)(?:ing|s)? (?:off )?(?:on|with|at|con|en|por|haciendo|vendiendo)(?: (?:about|around|like|maybe|unos|unas|como))* (?<first>\\d{1,5})(?![\\d.,]\\d|%)[^.;!?\\d]{0,60}?(?:(?:${NUMBERS}|\\d{1,2}) (?:months|meses) )?(?:to (?:get|reach|build|work|grow)(?: up)?(?: to)?|(?:a|en|hasta) (?:llegar|alcanzar|subir)(?: a)?)(?: (?:the|los|las|about|unos|unas))* (?<full>\\d{1,5})(?![\\d.,]\\d|%)`,
 );
 
 /** «El primer mes, 25 reparaciones y 7 máquinas», of several things sold each in a number: the part that these come to in money. */
@@ -121,9 +145,10 @@ function openingByLine({ folded, text, numerals }: Ground, { answer, known }: Re
     ),
     count: low,
   }));
-  const areAll = sold.length === lines.length && lines.every((_, at) => sold.some(({ line }) => line === at));
-  if (!areAll) return [];
-  const normal = sumOf(lines.map(({ price, units }) => price * units));
+  const named = lines.filter((_, at) => sold.some(({ line }) => line === at));
+  // «Arranco con unos 35 adultos y 12 niños», of three things sold: those that are told.
+  if (sold.length !== named.length || named.length < FEWEST_NAMED) return [];
+  const normal = sumOf(named.map(({ price, units }) => price * units));
   const first = sumOf(sold.map(({ line, count }) => (lines[line as number]?.price ?? 0) * count));
   const share = Math.round((100 * first) / normal);
   if (share < 1 || share >= 100) return [];

@@ -25,6 +25,9 @@ const FOUNDED = new RegExp(
   'u',
 );
 
+/** "No just Tidy Brew", «solo Grano»: less than it was taken for. */
+const ONLY = new RegExp(`(?<!\\p{L}|not )(?<!no (?=s))(?:[Jj]ust|[Oo]nly|[Ss][oó]lo|[Ss]implemente|[Aa] secas) ${PROPER_HERE}(?=[.,;!)]|$| no )`, 'u');
+
 /** A name, and where it stands with all that says that it is one. */
 export interface ToldName {
   readonly name: string;
@@ -34,10 +37,12 @@ export interface ToldName {
 
 /** The name that an answer tells outright; `known` is what it was taken for. */
 export function ownName(text: string, known?: string): ToldName | null {
-  const patterns = [OF_BUSINESS, OF_NAME, FOUNDED, ...(known === undefined ? [] : [insteadOf(known)])];
+  const patterns = [OF_BUSINESS, OF_NAME, FOUNDED, ...(known === undefined ? [] : [insteadOf(known), ONLY])];
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     const name = tidy(withoutPlace(match?.[1] ?? ''));
+    // “Just Instagram”: only of what is known is it said that it is no more.
+    if (pattern === ONLY && !(known ?? '').startsWith(name ?? ' ')) continue;
     if (match !== null && name !== null && (isNameLike(name) || isTitle(name)) && !DEMONYM.test(name))
       return { name, start: match.index, end: match.index + match[0].length };
   }

@@ -5,7 +5,7 @@ import { findSector, type SectorGuess } from './find-sector.ts';
 
 /** The problem is a scene with anybody in it: the vet who charged, the kitchen nobody mopped. Only what somebody says they open is theirs. */
 const OF_ONES_OWN =
-  /(?<![a-z])(?:(?:quiero|queremos|voy a|vamos a|quisiera|pienso|me gustaria|want to|going to|plan to|would like to|i'll|we'll) (?:abrir|montar|poner|crear|lanzar|empezar|open|start|launch|set up|run|create|build)|(?:abro|abrimos|monto|montamos|soy|somos|we are|i am|i'm|we run|i run) (?:una?|an?) )/;
+  /(?<![a-z])(?:(?:quiero|queremos|voy a|vamos a|quisiera|pienso|me gustaria|want to|going to|plan to|would like to|i'll|we'll) (?:abrir|montar|poner|crear|lanzar|empezar|open|start|launch|set up|run|create|build)|(?:i'm|i am|we're|we are|estoy|estamos) (?:doing|running|setting up|opening|starting|montando|abriendo|poniendo) (?:una?|an?) |(?:abro|abrimos|monto|montamos|soy|somos|we are|i am|i'm|we run|i run) (?:una?|an?) )/;
 
 /** «Para ella creamos Ceiba Activa, una tienda online de ropa»: what is founded is told after its name. */
 const FOUNDED =

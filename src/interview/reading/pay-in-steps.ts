@@ -27,7 +27,7 @@ const TELLS: ReadonlySet<QuestionId> = new Set([
   'investment',
 ]);
 const OWN =
-  /(?<![a-z])(?:pay(?:ing)? (?:myself|ourselves)|my (?:own )?pay|i(?:['’]ll|['’]d| do| will| would)? (?:pay myself|get paid|take|draw)|me (?:pago|pagaria|pagare|pondria|pongo)|cobr(?:o|are|aria)|sac(?:o|are|aria)|(?:mi|tu) (?:propio )?sueldo)(?![a-z])/;
+  /(?<![a-z])(?:pay(?:ing)? (?:myself|ourselves)|my (?:own )?pay|i(?:['’]ll|['’]d| do| will| would)? (?:pay myself|get paid|take|draw)|me (?:pago|pagaria|pagare|pondria|pongo)|cobr(?:o|are|aria)|sac(?:o|are|aria)|(?:mi|tu) (?:propio )?sueldo|lo mio|yo(?= (?:con )?[$€£]?\d)|me(?= (?:on )?[$€£]?\d))(?![a-z])/;
 /** Of all who start it. */
 const OURS =
   /(?<![a-z])(?:our (?:own )?pay|we(?:['’]ll|['’]d| will| would)? (?:each |both )?(?:pay ourselves|get paid|take|draw)|(?:each|both) of us (?:takes?|draws?|gets?)|nos (?:pagamos|pagaremos|pagariamos|pondremos|ponemos|pondriamos|asign\w+|sacaremos)|cobra(?:mos|remos|riamos)|saca(?:mos|remos|riamos)|nuestro (?:propio )?sueldo|nuestros (?:propios )?sueldos)(?![a-z])/;
@@ -70,14 +70,16 @@ interface Steps {
   readonly span: Span;
 }
 
-function payInSteps(ground: Ground, { answer, known }: ReadingContext): Steps | null {
+function payInSteps(ground: Ground, { answer, known, question }: ReadingContext): Steps | null {
   const amounts = findAmounts(ground).filter(isSum);
   for (const { words, start } of sentencesOf(ground.text)) {
     const end = start + words.length;
     const folded = ground.folded.slice(start, end);
     const match = FIRST_MONTHS.exec(folded);
     const isOurs = OURS.test(folded);
-    if (!match || !(isOurs || OWN.test(folded))) continue;
+    // «Tu sueldo al mes: 1.800 es la meta. Ahora mil los tres primeros meses y después 1.500».
+    const isAsked = question === 'own-pay' || (question === 'read-back' && OWN.test(ground.folded.slice(0, start)));
+    if (!match || !(isOurs || OWN.test(folded) || isAsked)) continue;
     const { first, few, primero, primeros, to } = match.groups ?? {};
     const months = numberIn(first ?? few ?? primero ?? primeros ?? to ?? '');
     const own = amounts.filter((sum) => sum.start >= start && sum.end <= end);

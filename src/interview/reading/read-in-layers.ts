@@ -25,6 +25,7 @@ import { readWithForgottenCost } from './with-forgotten-cost.ts';
 import { readWithFunds } from './with-funds.ts';
 import { readWithMonthTotal } from './with-month-total.ts';
 import { readWithName } from './with-name.ts';
+import { readWithPaidPeople } from './with-paid-people.ts';
 import { readWithPayByTheClass } from './with-pay-by-the-class.ts';
 import { readWithPayByTheHour } from './with-pay-by-the-hour.ts';
 import { readWithRemarks } from './with-remarks.ts';
@@ -68,12 +69,13 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithMissingCosts,
   readWithForgottenCost,
   readWithRemarks,
+  readWithPayInSteps,
+  readWithPaidPeople,
   readWithMonthTotal,
   readWithPayByTheClass,
   readWithPayByTheHour,
   readWithHiredPay,
   readWithWorkerPay,
-  readWithPayInSteps,
   readWithTimeOfOne,
   readWithoutLeftOver,
   readPartsAfterSum,

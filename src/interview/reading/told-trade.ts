@@ -1,5 +1,6 @@
 // The trade as the answers tell it: what is offered tells it best, and where that is not sure nothing is claimed; it is asked instead.
 import { type Fact, type FactSheet, factValue } from '../../facts/fact.ts';
+import { isOnWheels } from '../../facts/sells-on-wheels.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { type TradeId, tradeOf } from '../../sectors/trades.ts';
@@ -52,6 +53,9 @@ function tellOffered(ground: Ground, context: ReadingContext, name: string): rea
   const offer = offerCalled(ground, known, name);
   const { sector, trade } = settleTrade(offer, weighTold(known, text, context));
   if (sector !== known.sector?.value && isFounded(known) && !offer.isNamed && !offer.isOutright) return [];
+  // What is served from the van that was told is no café's.
+  const isFromVan = known.sector?.value === 'food_truck' && isOnWheels(known.problem?.value ?? '');
+  if (sector === 'cafe_restaurant' && isFromVan) return [];
   return factsOf({ trade, isTradeNamed: offer.isNamed }, sector, text, context);
 }
 
@@ -140,7 +144,7 @@ function tellNamed({ text, folded }: Ground, context: ReadingContext, name: stri
     findSector(factValue(known, 'problem') ?? '').best !== known.sector.value;
   if (inName !== null && isBorneOut && holds(inName, text, context))
     return factsOf({ ...inName, isTradeNamed: true }, inName.best, text, context);
-  const described = findSector(withoutPlace(name === '' ? text : text.replace(name, ' ')));
+  const described = findSector(withoutPlace(name === '' ? text : text.replace(name, ' ')).replace(NO_SUCH, ' '));
   const isInName = (described.best === null || !described.sure) && known.sector === undefined && TRADE_IN_NAME.test(folded);
   const guess = isInName ? findSector(text) : described;
   const { best, sure, isWeak, isNamed, isTradeNamed } = guess;
@@ -150,6 +154,9 @@ function tellNamed({ text, folded }: Ground, context: ReadingContext, name: stri
   const isAsked = known.country !== undefined && known.solution !== undefined && known.city !== undefined;
   return isAsked || (sure && !isWeak) || toldBefore(known).likeliest === best ? factsOf(guess, best, text, context) : [];
 }
+
+/** "A van not a shop", «fábrica no», «no es un bar»: what it is said not to be. */
+const NO_SUCH = /(?<!\p{L})(?:not (?:an? |the )?|no (?:es |una? |es una? ))\p{L}+|(?<!\p{L})(?:\p{L}+ )?\p{L}+ no(?=[,.;!]|$)/giu;
 
 /** «Café La Vereda» that sends coffee by the pound serves none: a trade in a name gives way to what everything else speaks of. */
 function holds({ best, trade, isTradeNamed }: SectorGuess, text: string, context: ReadingContext): boolean {

@@ -20,7 +20,7 @@ const FUNDS = [
   ...(['loanYears', 'loanRate', 'familyLoan', 'graceMonths'] as const),
 ];
 const OWN_PAY = ['founderPay', 'founderPayFrom', 'founderPayFirst'] as const;
-const STAFF_PAY = ['staffPay', 'staffPayFrom'] as const;
+const STAFF_PAY = ['staffPay', 'staffPayFrom', 'staffPayDate', 'staffPayLater'] as const;
 const COSTS = ['fixedCosts', 'costLines', 'costList', 'costsOpen', 'rent', 'marketingBudget', 'payIncluded', ...STAFF_PAY] as const;
 const PURCHASES = ['investment', 'investmentItems', 'littleToBuy', 'costList'] as const;
 

@@ -24,7 +24,8 @@ export function readWithTrade(words: string, context: ReadingContext, read: (wor
     return { kind: 'change', facts: [...beside, ...withoutTrade(words, context)], about: 'sector' };
   }
   if (facts.length === 0) return read(words);
-  const other = rest.trim() === '' ? null : read(rest);
+  // Asked for the name, the sentence that tells the trade may hold it.
+  const other = question === 'identity' ? read(words) : rest.trim() === '' ? null : read(rest);
   const others = other?.facts.filter(({ id }) => id !== 'sector' && id !== 'trade') ?? [];
   const kind = isReviewed || other === null || others.length === 0 ? 'correction' : other.kind;
   const corrected = isReviewed ? {} : { corrected: [...(other?.corrected ?? []), ...facts.map(({ id }) => id)] };

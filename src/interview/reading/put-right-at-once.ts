@@ -1,0 +1,30 @@
+// A number said and put right in the same breath: "12 grand, no wait 11 and a half", «80 botes, no, perdona, 90».
+import type { Numeral } from './numeral.ts';
+
+const AT_ONCE =
+  /^(?: ?(?:€|euros?|pesos|pounds|quid|dollars|bucks))?(?: (?!but |pero |y |and )[a-z]+)?[,.;]? ?(?:(?:ay|uy|oh|ah|no|nah|nope)[, ]+)*(?:no,? wait|wait|no,? espera|espera|perdon(?:a|e)?|disculpa|sorry|digo|miento|corrijo|i meant?|quiero decir|mejor dicho|make that|scratch that)[,: ]+(?:(?:no|it'?s|es|son|que|a|de|unos|unas|about|like|more like)[, ]+)*[$€£]?$/;
+const THOUSAND = 1000;
+
+/** The numbers that stand: of two, the one said last, in the thousands of the first where they were left out. */
+export function putRightAtOnce(folded: string, numerals: readonly Numeral[]): readonly Numeral[] {
+  const told = numerals.filter(({ isArticle }) => !isArticle);
+  const replaced = new Map(
+    told.flatMap((numeral, at) => {
+      const next = told[at + 1];
+      return next && AT_ONCE.test(folded.slice(numeral.end, next.start).replaceAll('’', "'")) ? [[next, numeral] as const] : [];
+    }),
+  );
+  const gone = new Set(replaced.values());
+  return numerals.filter((numeral) => !gone.has(numeral)).map((numeral) => scaledAs(folded, replaced.get(numeral), numeral));
+}
+
+function scaledAs(folded: string, first: Numeral | undefined, last: Numeral): Numeral {
+  const isLeftOut = first !== undefined && first.scale >= THOUSAND && last.scale === 1 && last.high < THOUSAND;
+  if (!isLeftOut) return last;
+  const half = AND_A_HALF.exec(folded.slice(last.end))?.[0] ?? '';
+  const more = half === '' ? 0 : 0.5;
+  const [low, high] = [(last.low + more) * first.scale, (last.high + more) * first.scale];
+  return { ...last, low, high, scale: first.scale, end: last.end + half.length };
+}
+
+const AND_A_HALF = /^ and a half(?![a-z])/;
