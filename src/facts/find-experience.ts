@@ -16,7 +16,7 @@ const OWN_YEARS = new RegExp(
     `(?:${WORKED_ES}|${WORKED_EN})[^.;]{0,60}?${TIME}`,
     `\\b(?:tengo|tenemos|i have|i.ve|i.ve got|we have|we.ve)(?: got)? ${TIME} (?:(?:de|en|como|of|in|as|at|behind)\\b|[a-z]+(?:ando|iendo|ing)\\b)`,
     // “12 years on the tools for a firm”, “done it for friends for six years”: of nobody else, whatever was asked.
-    `^(?:(?:with|con|yo|me|i have|tengo) )?${TIME} (?:(?:on the tools|in the (?:trade|game|job)|behind (?:the|a) (?:chair|bar|counter|wheel|stove|grill)|under my belt|doing (?:this|it)|de oficio|en el oficio)\\b)`,
+    `^(?:(?:with|con|yo|me|i have|tengo) )?${TIME} (?:(?:on the tools|in the (?:trade|game|job)|behind (?:the|a) (?:chair|bar|counter|wheel|stove|grill)|under my belt|doing (?:this|it)|de oficio|en (?:el|este) oficio|en esto|en lo mismo|at (?:it|this))\\b)`,
     `(?:^|\\b(?:i.ve|i|we|we.ve) )(?:done|did|been doing) (?:it|this|that|them)\\b[^.;]{0,40}\\bfor ${TIME}`,
     `(?:${WORKED_ES}|${WORKED_EN}|\\bi.ve\\b)[^.;]{0,60}\\b(?:desde|since) (?:el |los )?(?:19|20)?\\d\\d\\b`,
     // "I've been baking cakes at home for six", where years were just told.
@@ -71,13 +71,18 @@ const AGES =
 
 /** «…peinando y quiero sacarme tres millones»: where somebody begins to want or to cost something. */
 const CLAUSES =
-  /,(?!\d)|[;()]|\s(?:y|e|and|plus|más|mas)\s(?=(?:(?:about|around|almost|over|some|unos|casi|más de)\s)?(?:\d{1,2}|\p{Ll}{3,12})\s(?:años|years|yrs)\s)|(?<=\s(?:años|years|yrs)\s[^,;]*)\s(?:y|e|and|plus)\s(?=(?:an?|un|una|el|la|the|my|mi|all|toda?s?)\s)|\s(?:y|e|and|pero|but)\s(?=(?:quiero|queremos|tengo|tenemos|me|nos|mi|meto|metemos|puedo|i|we|my|the|el|la|[A-ZÁÉÍÓÚÑ])\b)/u;
+  /,(?!\d)|[;()]|(?<![Tt]reinta|[Cc]uarenta|[Cc]incuenta)\s(?:y|e|and|plus|más|mas)\s(?=(?:(?:about|around|almost|over|some|unos|casi|más de)\s)?(?:\d{1,2}|\p{Ll}{3,12})\s(?:años|years|yrs)\s)|(?<=\s(?:años|years|yrs)\s[^,;]*)\s(?:y|e|and|plus)\s(?=(?:an?|un|una|el|la|the|my|mi|all|toda?s?)\s)|\s(?:y|e|and|pero|but)\s(?=(?:quiero|queremos|tengo|tenemos|me|nos|mi|meto|metemos|puedo|i|we|my|the|el|la|[A-ZÁÉÍÓÚÑ])\b)/u;
+
+/** «Un aprendiz, Brais, 19 años, de la FP de madera»: how old somebody else is, and what they learned. */
+const OTHERS_AGE =
+  /(?<!\p{L})(?:una?|an?|mi|my)\s(?:\p{Ll}+\s){0,3}?\p{Ll}+,\s\p{Lu}\p{Ll}+,\s\d{2}(?:\s(?:años|years))?(?:\sold)?,[^.;]*/gu;
 
 /** The words of an answer that tell it, the founder's own years before anything else and before a partner's, the more of them the better, then the shortest, with the training told right beside them; empty where none do. `isOwn`: the answer is about those who run the business. */
 export function experienceIn(answer: string, isOwn: boolean): string {
   const others = isOwn ? toldOfOthers(answer) : [];
   const isOfOther = (words: string) => others.some((told) => told.includes(words));
   const clauses = answer
+    .replace(OTHERS_AGE, ' ')
     .split(/[.;](?=\s|$)|\s[—–]\s?|—/)
     .flatMap((sentence) => sentence.split(AGES))
     .flatMap((sentence) => [...sentence.split(CLAUSES), ...sentence.split(/[,;](?=\s)/), ...asides(sentence), withoutAsides(sentence)])
@@ -126,9 +131,14 @@ function withNext(answer: string, [best = '', ...others]: readonly string[]): st
       ? [answer.slice(Math.min(at, from), Math.max(at + best.length, from + other.length))]
       : [];
   });
-  return best === '' ? '' : (spans.find((span) => span.split(/\s+/).length <= MOST_TOGETHER) ?? best);
+  const told = spans.find((span) => span.split(/\s+/).length <= MOST_TOGETHER) ?? best;
+  const role = best === '' ? '' : (LAST_YEARS.exec(answer.slice(answer.indexOf(told) + told.length))?.[0] ?? '');
+  return best === '' ? '' : `${told}${role}`;
 }
 
+/** "…, ran the shop the last two", «…, los tres últimos de encargada»: what the last of those years were. */
+const LAST_YEARS =
+  /^, (?:(?:and|y|then|luego) )?(?:(?:ran|managed|running|managing|led|leading|in charge of) [^.;,]{2,40}(?=[.;,]|$)|(?:l[oa]s (?:(?:dos|tres|cuatro|cinco) )?[úu]ltim[oa]s|the last)(?: [^.;,\s]+)? (?:de|como|as|in|running|managing|en) [^.;,]{2,40}(?=[.;,]|$))/iu;
 const BESIDE = /^(?:[,.;]|\s(?:y|e|and|plus))*\s*$/i;
 const MOST_TOGETHER = 16;
 

@@ -17,6 +17,9 @@ const WHERE_AFTER_NAME = new RegExp(
 const NAMED_NEXT =
   /(?<!\p{L})(?:(?:[Ll]a|[Ee]l) \p{Ll}+ (?:esa|ese|aquella|aquel)(?: (?:grande|nueva|nuevo|famosa|famoso))?|(?:[Ee]s[ae]|[Aa]quella|[Aa]quel|[Tt]hat|[Tt]his) (?:\p{Ll}+ )?(?:cadena|franquicia|tienda|sitio|local|chain|franchise|shop|store|place|salon)),? (?=\p{Lu}[\p{L}’'&]+(?:[ ,.;]|$))/gu;
 
+/** «Los otros dos, módulos de 60»: of those already named. */
+const OTHERS_TOLD = /(?<=(?:^|[.;] )(?:[Ll][oa]s otr[oa]s|[Tt]he other)(?: dos| tres| two| three)),/gu;
+
 const TEN = 10;
 const HUNDRED = 100;
 const UNITS: ReadonlyMap<string, number> = new Map(
@@ -40,6 +43,7 @@ export function rivalsTold(answer: string): string {
   return answer
     .replace(NAMED_NEXT, '')
     .replace(WHERE_AFTER_NAME, '')
+    .replace(OTHERS_TOLD, '')
     .replace(WITH_PENCE, (words, ...rest) => inPence(words, rest.at(-1) as Record<string, string | undefined>))
     .replace(OR_SO, (_, from: string, to: string) => `${tensOf(from)}-${tensOf(to)}`)
     .replace(/(?<=,) a (fiver|tenner)(?= (?:a|an|each|per)(?!\p{L}))/giu, (_, note: string) => ` ${NOTES[note.toLowerCase()]}`);

@@ -122,8 +122,10 @@ function readSentence(words: string, known: FactSheet): SentenceRead {
 }
 
 /** "It's a van, not a shop", «una furgoneta, no un local». */
-const VEHICLE = /(?<![a-z])(?:it'?s|it is|es) (?:an?|una?) (?:van|truck|trailer|cart|horse ?box|furgoneta|camion|remolque|carrito)(?![a-z])/;
-const PREMISES = /^(?:shop|store|premises|building|bricks and mortar|local(?:es)?|tienda|bar|cafe(?:teria)?|restaurante?)(?: (?:tho|though|ni nada|fijo))?$/;
+const VEHICLE =
+  /(?<![a-z])(?:it'?s|it is|es) (?:an?|una?) (?:van|truck|trailer|cart|horse ?box|furgoneta|camion|remolque|carrito)(?![a-z])/;
+const PREMISES =
+  /^(?:shop|store|premises|building|bricks and mortar|local(?:es)?|tienda|bar|cafe(?:teria)?|restaurante?)(?: (?:tho|though|ni nada|fijo))?$/;
 
 /** What is sold on wheels instead of in a café, or in a place of its own instead of from a stall, and all that is planned besides weddings. */
 function settledBy(folded: string, known: FactSheet): SectorGuess | null {

@@ -55,7 +55,8 @@ function relate(first: Numeral, second: Numeral, folded: string): 'apart' | 'ran
   if ((word === 'a' || word === 'at') && PACK.test(before)) return 'apart';
   const isUp = first.low < second.high;
   if (word === 'y' || word === 'and') return isUp && BETWEEN.test(before) ? 'range' : 'apart';
-  if (word === 'o' || word === 'or') return isUp && second.high <= first.low * 2 ? 'range' : 'apart';
+  if (word === 'o' || word === 'or')
+    return isUp && second.high <= first.low * (first.scale === 1 ? second.scale : 1) * 2 ? 'range' : 'apart';
   if (word !== '-' && CHANGE.test(before)) return 'change';
   // «5 a 32 mil», "4 at 2,900": so many, and what each costs.
   if (isEachAt(first, second, word, before)) return 'apart';

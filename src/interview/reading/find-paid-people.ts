@@ -1,6 +1,7 @@
 // Who is paid, each with a sum of the month and the month from which: "me 2,200, Tom 1,820 from June", «en el mes seis entra Wendy por 700 al mes».
-import { MONTH_NAMES, monthOfName } from '../../language/month-names.ts';
+
 import type { FactSheet } from '../../facts/fact.ts';
+import { MONTH_NAMES, monthOfName } from '../../language/month-names.ts';
 import { smallNumber } from '../../language/small-numbers.ts';
 import type { Amount, Ground } from './amount.ts';
 import type { Span } from './clauses.ts';
@@ -25,7 +26,8 @@ export interface PaidPerson extends Span {
   readonly month: number | null;
 }
 
-const ME = "(?:yo|(?<=(?:^|[,.;:(] ?|(?:just|only|for|and|it['’]?s|team) ))me(?= ?(?:$|[,$£\\d]|on|at|full|part|taking|drawing))|myself|i['’]?d|i['’]?ll|i|lo mio|(?:mi|my) (?:propio |own )?(?:sueldo|salario|pay|salary|wage|draw)|para mi)";
+const ME =
+  "(?:yo|(?<=(?:^|[,.;:(] ?|(?:just|only|for|and|it['’]?s|team) ))me(?= ?(?:$|[,$£\\d]|on|at|full|part|taking|drawing))|myself|i['’]?d|i['’]?ll|i|lo mio|(?:mi|my) (?:propio |own )?(?:sueldo|salario|pay|salary|wage|draw)|para mi)";
 const OTHER = `(?:(?:mi|my|el|la|the|our|nuestr[oa]|una?|an?|otr[oa]|another|one) )(?:[a-z]+ )??(?!(?<!(?:my|our) )son(?![a-z]))(?:${KIN}|${WORKER})`;
 const SEVERAL = `(?<!(?:mes|month) )(?<many>dos|tres|cuatro|two|three|four|[2-9]) (?:(?!an? |una? )[a-z-]+ ){0,2}?${WORKER}`;
 const EACH = /^[ ,]*(?:cada un[oa]|each|apiece|por cabeza)(?![a-z])/;
@@ -41,7 +43,8 @@ const PLACE: ReadonlyMap<string, number> = new Map(PLACES.flatMap((words) => wor
 const NUMBER = '\\d{1,2}|[a-z]+';
 /** «Desde el mes seis», "from month 5", «en junio». */
 const WHEN = `(?:desde|a partir de|from|starting(?: in| from)?|as of|en|in|by) (?:(?:the |el )?(?:mes|month) (?<number>${NUMBER})|(?:the |el )?(?<place>\\d{1,2}|${PLACES.flat().join('|')})(?:th|rd|nd|o|to|er)? (?:mes|month)|(?<name>${MONTH_NAMES}))(?: on| onwards?| en adelante)?(?![a-z])`;
-const JOINS = '(?:entra(?:ra|ria)?|se (?:incorpora|une)|empieza|contrat\\w+|hir(?:e|ing)|take on|joins?|starts?|comes in|tendr(?:e|ia)|habra)';
+const JOINS =
+  '(?:entra(?:ra|ria)?|se (?:incorpora|une)|empieza|contrat\\w+|hir(?:e|ing)|take on|joins?|starts?|comes in|tendr(?:e|ia)|habra)';
 const ALIKE = `que|who|is|es|on|at|a|con|with|de|y|and|igual|part[- ]time|full[- ]time|(?:a )?(?:media jornada|medio tiempo|tiempo (?:parcial|completo)|jornada completa)|about|around|unos|unas|como|tak(?:e|es|ing)|draw(?:s|ing)?|gets?|getting|cobra(?:ndo)?`;
 const THEN = WHEN.replace(/\?<\w+>/g, '?:');
 /** What may stand between whoever is paid and the sum, piece by piece. */
@@ -53,9 +56,12 @@ const PIECE = {
   founder: new RegExp(`^(?:[ ,:]+|[$€£]$|(?:${THEN}|${FILL.founder}|${ALIKE})(?![a-z]))`),
   hired: new RegExp(`^(?:[ ,:]+|[$€£]$|(?:${THEN}|${FILL.hired}|${ALIKE})(?![a-z]))`),
 } as const;
-const TAIL = new RegExp(
-  `^ ?(?:€|euros?|pesos|soles|dolares|dollars|pounds|quid|bucks)?(?:,? ?(?:al mes|a month|per month|por mes|mensuales|each month|brut[oa]s?|gross|net[oa]s?|limpios|before tax))*`,
-);
+const TAIL =
+  /^ ?(?:€|euros?|pesos|soles|dolares|dollars|pounds|quid|bucks)?(?:,? ?(?:al mes|a month|per month|por mes|mensuales|each month|brut[oa]s?|gross|net[oa]s?|limpios|before tax))*/;
+const ME_NAMED = new RegExp(`(?<![a-z])${ME}(?![a-z])`, 'g');
+const OTHER_NAMED = new RegExp(`(?<![a-z])(?:${OTHER}|${SEVERAL})(?![a-z])`, 'g');
+const WHEN_TOLD = new RegExp(WHEN);
+const JOINED_IN = new RegExp(`(?:^|[ ,])(?:${WHEN})(?:,? (?:(?<joins>${JOINS})|con|a|and|y)){0,3},? $`);
 const BY_MONTH = /(?<![a-z])(?:al mes|a month|per month|por mes|mensuales|each month|brut[oa]s?|gross)(?![a-z])/;
 const WORKS_PART = /(?<![a-z])(?:part[- ]time|full[- ]time|media jornada|medio tiempo|tiempo parcial|jornada completa)(?![a-z])/;
 /** «Sueldos: Chuy 11 mil, Marisol 8 mil». */
@@ -116,11 +122,13 @@ function paidAt({ text, folded }: Ground, sum: Sum, { from, until, founders, sen
   const isOfEach = OF_EACH.test(told);
   if (per === 'hour' || per === 'day' || (per === 'unit' && !isOfEach) || NOT_MONEY.test(folded.slice(sum.end))) return null;
   const lead = folded.slice(from, sum.start);
-  const who = ourPay(lead, `${OF_EACH.exec(told)?.[0] ?? ''}${folded.slice(sum.end, until)}`, founders) ?? lastPerson(lead, text.slice(from, sum.start));
+  const who =
+    ourPay(lead, `${OF_EACH.exec(told)?.[0] ?? ''}${folded.slice(sum.end, until)}`, founders) ??
+    lastPerson(lead, text.slice(from, sum.start));
   if (who === null || !isFilled(lead.slice(who.end), who.isFounder ? 'founder' : 'hired')) return null;
   const before = lead.slice(Math.max(0, who.start - MOST_BEFORE), who.start);
-  const joined = new RegExp(`(?:^|[ ,])(?:${WHEN})(?:,? (?:(?<joins>${JOINS})|con|a|and|y)){0,3},? $`).exec(before);
-  const between = new RegExp(WHEN).exec(lead.slice(who.end));
+  const joined = JOINED_IN.exec(before);
+  const between = WHEN_TOLD.exec(lead.slice(who.end));
   const tail = TAIL.exec(folded.slice(sum.end, until))?.[0] ?? '';
   let end = sum.end + tail.length;
   const each = EACH.exec(folded.slice(end, until))?.[0] ?? '';
@@ -142,9 +150,16 @@ function paidAt({ text, folded }: Ground, sum: Sum, { from, until, founders, sen
     end,
     isFounder: who.isFounder,
     people: who.people,
-    value: who.people * ((per === null || per === 'unit' ? sum.low : (toMonthly(sum.low, per) ?? sum.low)) * payments) / YEAR,
+    value: (who.people * ((per === null || per === 'unit' ? sum.low : (toMonthly(sum.low, per) ?? sum.low)) * payments)) / YEAR,
     isGross,
-    isPay: who.isPay === true || UNDER_PAY.test(folded.slice(sentence, sum.start)) || isGross || many !== null || WORKS_PART.test(lead.slice(who.start)) || joined?.groups?.joins !== undefined || (!who.isName && hasTime),
+    isPay:
+      who.isPay === true ||
+      UNDER_PAY.test(folded.slice(sentence, sum.start)) ||
+      isGross ||
+      many !== null ||
+      WORKS_PART.test(lead.slice(who.start)) ||
+      joined?.groups?.joins !== undefined ||
+      (!who.isName && hasTime),
     isAmongOthers: WHO_WORKS.test(folded.slice(sentence, sum.start)),
     ...when,
   };
@@ -174,13 +189,15 @@ function ourPay(lead: string, tail: string, founders: number): Named | null {
 
 const OUR_PAY =
   /(?<![a-z])(?:(?:l[oa]s|nuestr[oa]s|our|the) )?(?:sueldos|salarios|wages|salaries|pay)(?:,? (?:son|seran|are|is))?[,:]?(?: (?<many>dos|tres|two|three) (?:de|of))?(?: (?:a|de|at|unos|about))? ?[$€£]?$/;
-const WITH_ME = new RegExp(`^[^.;]{0,24}(?<![a-z])(?:(?:mi|my) (?:${KIN}) (?:y|and) (?:yo|me|i)|el mio|la mia|mine|nosotr[oa]s|us)(?![a-z])`);
+const WITH_ME = new RegExp(
+  `^[^.;]{0,24}(?<![a-z])(?:(?:mi|my) (?:${KIN}) (?:y|and) (?:yo|me|i)|el mio|la mia|mine|nosotr[oa]s|us)(?![a-z])`,
+);
 const LEAST_OF_US = 2;
 
 /** Whoever is named last. */
 function lastPerson(folded: string, text: string): Named | null {
-  const founders = [...folded.matchAll(new RegExp(`(?<![a-z])${ME}(?![a-z])`, 'g'))].map((match) => ({ match, isFounder: true }));
-  const others = [...folded.matchAll(new RegExp(`(?<![a-z])(?:${OTHER}|${SEVERAL})(?![a-z])`, 'g'))].map((match) => ({
+  const founders = [...folded.matchAll(ME_NAMED)].map((match) => ({ match, isFounder: true }));
+  const others = [...folded.matchAll(OTHER_NAMED)].map((match) => ({
     match,
     isFounder: false,
   }));

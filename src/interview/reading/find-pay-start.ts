@@ -72,7 +72,11 @@ export function findPayStart(
   if (!TELLS.has(question)) return [];
   const date = TELLS_WHO.has(question) ? COMES_ON.exec(folded) : null;
   if (date?.groups?.name !== undefined)
-    return [makeFact('staffPayDate', nextComing(monthOfName(date.groups.name), today), { quote: quoteOf(text, answer, date.index, date.index + date[0].length) })];
+    return [
+      makeFact('staffPayDate', nextComing(monthOfName(date.groups.name), today), {
+        quote: quoteOf(text, answer, date.index, date.index + date[0].length),
+      }),
+    ];
   if (!/(?<![a-z])(?:mes|meses|months?)(?![a-z])/.test(folded)) return [];
   const quoted = (id: 'founderPayFrom' | 'staffPayFrom', value: number, match: RegExpExecArray) =>
     makeFact(id, value, { unit: 'months', quote: quoteOf(text, answer, match.index, match.index + match[0].length) });

@@ -18,14 +18,15 @@ const LEAD = new RegExp(
   'iu',
 );
 const TRAIL =
-  /[\s,;:(–-]*(?:(?<!\p{L})(?:de|con|en|por|a|al|y|and|es|son|is|are|was|account|toma|devengan?|receives?|nos lleva|me lleva|runs?|costs?|cuestan?|vale[n]?|sale[n]?|suman?|comes?|to|another|otr[oa]s?|unos|unas|about|around|at|for|me|nos|que|which|gana|cobra|gets?|earns?|pago|pagamos|pondr[ií]a|pongo|pays?|of|us|el|la|los|las|the|pues|bueno|digamos|ponle|pongamos|well|say)(?!\p{L})[\s:,(–-]*)*(?:S\/|[$€£])?\s*$/iu;
+  /[\s,;:(–-]*(?:(?<!\p{L})(?:de|con|en|por|a|al|y|and|es|son|is|are|was|account|toma|devengan?|receives?|nos lleva|me lleva|runs?|costs?|cuestan?|vale[n]?|sale[n]?|suman?|comes?|to|another|unos|unas|about|around|at|for|me|nos|que|which|gana|cobra|gets?|earns?|pago|pagamos|pondr[ií]a|pongo|pays?|of|us|el|la|los|las|the|pues|bueno|digamos|ponle|pongamos|well|say)(?!\p{L})[\s:,(–-]*)*(?:S\/|[$€£])?\s*$/iu;
 /** Another cost is named after it. */
 const NEW_SENTENCE = /[.;](?=\s+\p{L}[^.;]*\p{L}{2})/u;
 const SAID_OF_IT = /^,? (?:que|porque|which|because) [^,;.:]*(?=,)/iu;
 /** What somebody says before they begin. */
 const FILLER = /^[\s,]*(?:(?:a ver|pues|bueno|mira|vale|eh|uf|well|so|ok(?:ay)?|right|let['’]s see)(?!\p{L})[\s,]*)+/iu;
 /** «La cuota de autónomos es la tarifa plana». */
-const CALLED = /(?<=\p{L}{3})(?:,? (?:que|which))? (?:es|son|is|are) (?:(?:el|la|los|las|the) .*|(?:dos|tres|two|three|\d) (?:meses|months))$/iu;
+const CALLED =
+  /(?<=\p{L}{3})(?:,? (?:que|which))? (?:es|son|is|are) (?:(?:el|la|los|las|the) .*|(?:dos|tres|two|three|\d) (?:meses|months))$/iu;
 const AND_SUCH = /,? (?:(?:y|and) (?:eso|tal|demás|demas|cosas así|cosas asi|so on|such|stuff|all that|that)|etc\.?)$/iu;
 const LONGEST = 100;
 /** «Nadia y Julián, que entre los dos», "Cian, which costs me". */

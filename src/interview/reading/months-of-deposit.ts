@@ -1,7 +1,8 @@
 // So many months of a rent paid once: «la fianza son dos meses de 700», "the deposit is two months at 900".
 import type { Numeral } from './numeral.ts';
 
-const MONTHS_AT = /^ (?:meses|months)(?:['’]?| rent| de (?:renta|alquiler)| deposit| de fianza| de deposito)?(?: each)? (?:de|a|at|of|por) [$€£]?$/;
+const MONTHS_AT =
+  /^ (?:meses|months)(?:['’]?| rent| de (?:renta|alquiler)| deposit| de fianza| de deposito)?(?: each)? (?:de|a|at|of|por) [$€£]?$/;
 /** “10,400 deposit which is two months” has its sum before it. */
 const DEPOSIT_BEFORE = /(?<![a-z])(?<!\d )(?:fianza|deposito|garantia|deposit|bond)(?: [a-z]+){0,4},? ?$/;
 const DEPOSIT = /(?<![a-z])(?:deposit|fianza|deposito)(?![a-z])/;
@@ -17,7 +18,14 @@ export function monthsOfDeposit(folded: string, numerals: readonly Numeral[]): r
     const times = before ? timesOf(folded, before, numeral) : 0;
     if (before && times > 0) {
       const isNamedBetween = DEPOSIT.test(folded.slice(before.end, numeral.start));
-      return [{ ...numeral, low: numeral.low * times, high: numeral.high * times, start: isNamedBetween ? numeral.start : startOf(folded, before) }];
+      return [
+        {
+          ...numeral,
+          low: numeral.low * times,
+          high: numeral.high * times,
+          start: isNamedBetween ? numeral.start : startOf(folded, before),
+        },
+      ];
     }
     if (next && isInBrackets(folded, numeral, next)) return [{ ...numeral, end: folded.indexOf(')', next.end) + 1 }];
     return [numeral];
@@ -26,7 +34,9 @@ export function monthsOfDeposit(folded: string, numerals: readonly Numeral[]): r
 
 /** «Fianza del local que son dos meses»: what says that they are so many is no name. */
 function startOf(folded: string, { start }: Numeral): number {
-  return start - (/(?:,? (?:que|which))?(?: (?:son|es|is|are|of|de))? $/.exec(folded.slice(0, start))?.[0].replace(/^,?/, '').length ?? 1) + 1;
+  return (
+    start - (/(?:,? (?:que|which))?(?: (?:son|es|is|are|of|de))? $/.exec(folded.slice(0, start))?.[0].replace(/^,?/, '').length ?? 1) + 1
+  );
 }
 
 /** By how many months the sum counts; 0 where it is no such deposit. */
@@ -39,7 +49,8 @@ function timesOf(folded: string, months: Numeral, sum: Numeral): number {
 }
 
 function isInBrackets(folded: string, sum: Numeral, months: Numeral): boolean {
-  const isAside = IN_BRACKETS.test(folded.slice(sum.end, months.start)) && /^ (?:meses|months)[^)\d]{0,20}\)/.test(folded.slice(months.end));
+  const isAside =
+    IN_BRACKETS.test(folded.slice(sum.end, months.start)) && /^ (?:meses|months)[^)\d]{0,20}\)/.test(folded.slice(months.end));
   return isAside && isFew(months) && isToldBefore(folded, sum);
 }
 

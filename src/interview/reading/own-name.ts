@@ -26,7 +26,10 @@ const FOUNDED = new RegExp(
 );
 
 /** "No just Tidy Brew", «solo Grano»: less than it was taken for. */
-const ONLY = new RegExp(`(?<!\\p{L}|not )(?<!no (?=s))(?:[Jj]ust|[Oo]nly|[Ss][oó]lo|[Ss]implemente|[Aa] secas) ${PROPER_HERE}(?=[.,;!)]|$| no )`, 'u');
+const ONLY = new RegExp(
+  `(?<!\\p{L}|not )(?<!no (?=s))(?:[Jj]ust|[Oo]nly|[Ss][oó]lo|[Ss]implemente|[Aa] secas) ${PROPER_HERE}(?=[.,;!)]|$| no )`,
+  'u',
+);
 
 /** A name, and where it stands with all that says that it is one. */
 export interface ToldName {

@@ -1,4 +1,7 @@
 // What the founders say they open, in an answer that is about those who need it.
+import type { FactSheet } from '../../facts/fact.ts';
+import { isOnWheels } from '../../facts/sells-on-wheels.ts';
+import { foldText } from '../../language/fold-text.ts';
 import type { Ground } from './amount.ts';
 import { findPlace } from './find-place.ts';
 import { findSector, type SectorGuess } from './find-sector.ts';
@@ -32,3 +35,21 @@ export function withoutPlace(text: string): string {
   const place = findPlace(text);
   return place ? `${text.slice(0, place.start)} ${text.slice(place.end)}` : text;
 }
+
+/** They said what they found; then what a customer gets («un conjunto en tela probada») names no other. */
+export function isFounded({ problem, sector }: FactSheet): boolean {
+  return sector !== undefined && problem !== undefined && foundedAs(foldText(problem.value)) !== null;
+}
+
+/** What is served from the van that the problem told is no café's. */
+export function isServedFromVan({ problem, sector }: FactSheet): boolean {
+  return sector?.value === 'food_truck' && isOnWheels(problem?.value ?? '');
+}
+
+/** The words without what the business is said not to be. */
+export function withoutDeniedKind(text: string): string {
+  return text.replace(NO_SUCH, ' ');
+}
+
+/** "A van not a shop", «fábrica no», «no es un bar»: what it is said not to be. */
+const NO_SUCH = /(?<!\p{L})(?:not (?:an? |the )?|no (?:es |una? |es una? ))\p{L}+|(?<!\p{L})(?:\p{L}+ )?\p{L}+ no(?=[,.;!]|$)/giu;

@@ -1,6 +1,5 @@
 // The trade as the answers tell it: what is offered tells it best, and where that is not sure nothing is claimed; it is asked instead.
 import { type Fact, type FactSheet, factValue } from '../../facts/fact.ts';
-import { isOnWheels } from '../../facts/sells-on-wheels.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { type TradeId, tradeOf } from '../../sectors/trades.ts';
@@ -12,7 +11,7 @@ import { chooseTrade } from './find-trade.ts';
 import { findTradeClues } from './known-trades.ts';
 import { type FactDetails, makeFact, quoteOf } from './make-fact.ts';
 import { NO_SECTOR } from './other-kind-words.ts';
-import { foundedAs, ownTrade, withoutPlace } from './own-trade.ts';
+import { isFounded, isServedFromVan, ownTrade, withoutDeniedKind, withoutPlace } from './own-trade.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { settleTrade, type TradeCalled } from './settle-trade.ts';
 import { headOf } from './weigh-offer-words.ts';
@@ -53,15 +52,8 @@ function tellOffered(ground: Ground, context: ReadingContext, name: string): rea
   const offer = offerCalled(ground, known, name);
   const { sector, trade } = settleTrade(offer, weighTold(known, text, context));
   if (sector !== known.sector?.value && isFounded(known) && !offer.isNamed && !offer.isOutright) return [];
-  // What is served from the van that was told is no café's.
-  const isFromVan = known.sector?.value === 'food_truck' && isOnWheels(known.problem?.value ?? '');
-  if (sector === 'cafe_restaurant' && isFromVan) return [];
+  if (sector === 'cafe_restaurant' && isServedFromVan(known)) return [];
   return factsOf({ trade, isTradeNamed: offer.isNamed }, sector, text, context);
-}
-
-/** They said what they found; then what a customer gets («un conjunto en tela probada») names no other. */
-function isFounded({ problem, sector }: FactSheet): boolean {
-  return sector !== undefined && problem !== undefined && foundedAs(foldText(problem.value)) !== null;
 }
 
 /** What the offer is called, and what it does not name as the problem did. */
@@ -144,7 +136,7 @@ function tellNamed({ text, folded }: Ground, context: ReadingContext, name: stri
     findSector(factValue(known, 'problem') ?? '').best !== known.sector.value;
   if (inName !== null && isBorneOut && holds(inName, text, context))
     return factsOf({ ...inName, isTradeNamed: true }, inName.best, text, context);
-  const described = findSector(withoutPlace(name === '' ? text : text.replace(name, ' ')).replace(NO_SUCH, ' '));
+  const described = findSector(withoutDeniedKind(withoutPlace(name === '' ? text : text.replace(name, ' '))));
   const isInName = (described.best === null || !described.sure) && known.sector === undefined && TRADE_IN_NAME.test(folded);
   const guess = isInName ? findSector(text) : described;
   const { best, sure, isWeak, isNamed, isTradeNamed } = guess;
@@ -154,9 +146,6 @@ function tellNamed({ text, folded }: Ground, context: ReadingContext, name: stri
   const isAsked = known.country !== undefined && known.solution !== undefined && known.city !== undefined;
   return isAsked || (sure && !isWeak) || toldBefore(known).likeliest === best ? factsOf(guess, best, text, context) : [];
 }
-
-/** "A van not a shop", «fábrica no», «no es un bar»: what it is said not to be. */
-const NO_SUCH = /(?<!\p{L})(?:not (?:an? |the )?|no (?:es |una? |es una? ))\p{L}+|(?<!\p{L})(?:\p{L}+ )?\p{L}+ no(?=[,.;!]|$)/giu;
 
 /** «Café La Vereda» that sends coffee by the pound serves none: a trade in a name gives way to what everything else speaks of. */
 function holds({ best, trade, isTradeNamed }: SectorGuess, text: string, context: ReadingContext): boolean {

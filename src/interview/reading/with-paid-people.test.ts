@@ -5,7 +5,10 @@ import type { QuestionId } from '../interview.ts';
 import { makeFact } from './make-fact.ts';
 import { readAnswer } from './read-answer.ts';
 
-const KNOWN = { currency: makeFact('currency', 'EUR', { quote: null }) as Fact<'currency'>, team: makeFact('team', 2, { quote: null }) as Fact<'team'> };
+const KNOWN = {
+  currency: makeFact('currency', 'EUR', { quote: null }) as Fact<'currency'>,
+  team: makeFact('team', 2, { quote: null }) as Fact<'team'>,
+};
 const read = (question: QuestionId, text: string, language: 'es' | 'en') =>
   readAnswer(text, { question, language, known: KNOWN, answer: 3, today: '2026-11-30' });
 const told = (question: QuestionId, text: string, ids: readonly FactId[], language: 'es' | 'en' = 'es') => {
@@ -46,7 +49,9 @@ describe('people and what they are paid', () => {
   });
 
   test('names under «sueldos» are paid, and nobody buys them', () => {
-    expect(told('read-back', 'Sueldos: Chuy 11 mil, Marisol 8 mil, y yo me pago 12 mil', ['staffPay', 'founderPay', 'investmentItems'])).toEqual({
+    expect(
+      told('read-back', 'Sueldos: Chuy 11 mil, Marisol 8 mil, y yo me pago 12 mil', ['staffPay', 'founderPay', 'investmentItems']),
+    ).toEqual({
       staffPay: 19_000,
       founderPay: 12_000,
       investmentItems: undefined,
@@ -54,7 +59,12 @@ describe('people and what they are paid', () => {
   });
 
   test('what each of those who start it gets is told of both', () => {
-    expect(told('fixed-costs', 'alquiler 950, luz 520, gestoría 110 y los sueldos, 1.300 cada una, mi hermana y yo', ['founderPay', 'fixedCosts'])).toEqual({
+    expect(
+      told('fixed-costs', 'alquiler 950, luz 520, gestoría 110 y los sueldos, 1.300 cada una, mi hermana y yo', [
+        'founderPay',
+        'fixedCosts',
+      ]),
+    ).toEqual({
       founderPay: 2600,
       fixedCosts: 1580,
     });
@@ -62,7 +72,9 @@ describe('people and what they are paid', () => {
   });
 
   test('whoever comes later is told before the pay is', () => {
-    expect(told('resources', 'La máquina 14.500. Trabajamos mi hermana y yo, y en septiembre una chica, Nuria', ['team', 'staffPayDate'])).toEqual({
+    expect(
+      told('resources', 'La máquina 14.500. Trabajamos mi hermana y yo, y en septiembre una chica, Nuria', ['team', 'staffPayDate']),
+    ).toEqual({
       team: 3,
       staffPayDate: '2027-09',
     });

@@ -13,9 +13,19 @@ import { roundMoney } from './money-details.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { topicKept } from './topic-kept.ts';
 
-const TELLS: ReadonlySet<QuestionId> = new Set(['resources', 'fixed-costs', 'team', 'own-pay', 'investment', 'funding', 'start', 'read-back']);
+const TELLS: ReadonlySet<QuestionId> = new Set([
+  'resources',
+  'fixed-costs',
+  'team',
+  'own-pay',
+  'investment',
+  'funding',
+  'start',
+  'read-back',
+]);
 /** Charges told with the wage, or in it. */
-const ALL_IN = /(?<![a-z])(?:seguridad social|imss|coste? (?:de )?empresa|todo incluido|cargas|prestaciones|national insurance|employer|all in)(?![a-z])/;
+const ALL_IN =
+  /(?<![a-z])(?:seguridad social|imss|coste? (?:de )?empresa|todo incluido|cargas|prestaciones|national insurance|employer|all in)(?![a-z])/;
 const LEAST_LATER = 2;
 const MOST_LATER = 36;
 
@@ -27,7 +37,7 @@ export function readWithPaidPeople(words: string, context: ReadingContext, read:
   if (people.length === 0) return read(words);
   const whole = read(words);
   const facts = factsOf(ground, people, context);
-  if (!isMisread(people, whole, context)) return withTheirMonth(whole, facts, context);
+  if (!isMisread(people, whole, context) || tellsMore(whole, facts)) return withTheirMonth(whole, facts, context);
   const reading = read(blankOut(words, people));
   const team = teamOf(people, ground, context, read);
   const isBeside = founderTold(facts) && reading.facts.some(({ id, origin }) => id === 'fixedCosts' && origin === 'derived');
@@ -49,18 +59,32 @@ function surelyPaid(people: readonly PaidPerson[], { question }: ReadingContext)
   return sure.some(({ isPay }) => isPay) ? sure : [];
 }
 
+/** Of more people than were found here: «Toño (panadero, gana 14 mil)». */
+function tellsMore({ facts: read }: Reading, facts: readonly Fact[]): boolean {
+  const pay = (all: readonly Fact[]) => Number(all.find(({ id }) => id === 'staffPay')?.value ?? 0);
+  return pay(read) > pay(facts) && pay(facts) > 0;
+}
+
 /** Whether what they are paid was taken for something else, or its month was lost. */
 function isMisread(people: readonly PaidPerson[], { facts }: Reading, { question, known }: ReadingContext): boolean {
   const isBought = facts.some(
-    (fact) => fact.id === 'investmentItems' && (fact as Fact<'investmentItems'>).value.some(({ amount }) => people.some(({ value }) => value === amount)),
+    (fact) =>
+      fact.id === 'investmentItems' &&
+      (fact as Fact<'investmentItems'>).value.some(({ amount }) => people.some(({ value }) => value === amount)),
   );
-  const isLost = (id: 'founderPay' | 'staffPay', paid: readonly PaidPerson[]) =>
-    paid.length > 0 && !facts.some((fact) => fact.id === id);
+  const isLost = (id: 'founderPay' | 'staffPay', paid: readonly PaidPerson[]) => paid.length > 0 && !facts.some((fact) => fact.id === id);
   const hired = people.filter(({ isFounder }) => !isFounder);
   const isListed = (factValue(known, 'costLines') ?? []).some(({ kind }) => kind === 'hired' || kind === 'pay');
   const isOneMore = hired.every(({ value }) => value < (factValue(known, 'staffPay') ?? 0));
   if (question === 'read-back' && hired.length > 0 && (isListed || isOneMore)) return false;
-  return (isBought && people.length > 1) || isLost('founderPay', people.filter(({ isFounder }) => isFounder)) || isLost('staffPay', hired);
+  return (
+    (isBought && people.length > 1) ||
+    isLost(
+      'founderPay',
+      people.filter(({ isFounder }) => isFounder),
+    ) ||
+    isLost('staffPay', hired)
+  );
 }
 
 /** The pay is read as it was told: what is left is the month from which. */
@@ -78,7 +102,12 @@ const LATER: ReadonlySet<FactId> = new Set<FactId>(['staffPayFrom', 'staffPayDat
 function factsOf(ground: Ground, people: readonly PaidPerson[], context: ReadingContext): readonly Fact[] {
   const unit = factValue(context.known, 'currency') ?? null;
   const details = (spans: readonly Span[]) => {
-    const quote = quoteOf(ground.text, context.answer, Math.min(...spans.map(({ start }) => start)), Math.max(...spans.map(({ end }) => end)));
+    const quote = quoteOf(
+      ground.text,
+      context.answer,
+      Math.min(...spans.map(({ start }) => start)),
+      Math.max(...spans.map(({ end }) => end)),
+    );
     return { unit, period: 'month' as const, quote };
   };
   const founders = people.filter(({ isFounder }) => isFounder).slice(-1);
@@ -118,7 +147,12 @@ function chargesOn({ folded }: Ground, { known }: ReadingContext): number {
 /** All who work there: as the words tell them without the sums and the months, which count nobody; else those paid, with who is talking among them. */
 function teamOf(people: readonly PaidPerson[], ground: Ground, context: ReadingContext, read: (words: string) => Reading): readonly Fact[] {
   if (context.question !== 'team' && context.question !== 'resources' && context.question !== 'read-back') return [];
-  const said = read(blankOut(ground.text, people.flatMap((one) => figuresIn(ground, one)))).facts.find(({ id }) => id === 'team');
+  const said = read(
+    blankOut(
+      ground.text,
+      people.flatMap((one) => figuresIn(ground, one)),
+    ),
+  ).facts.find(({ id }) => id === 'team');
   const hired = people.reduce((sum, one) => sum + (one.isFounder ? 0 : one.people), 0);
   const least = hired + (smallNumber(PARTNERS.exec(ground.folded)?.[1] ?? '') ?? 1);
   const told = said && Number(said.value) < least ? { ...said, value: least, origin: 'derived' as const } : said;

@@ -116,3 +116,12 @@ it.each([
 ])('a date told again by its month is no goal of its own: %j', (answer, goals) => {
   expect(splitGoals(answer)).toEqual(goals);
 });
+
+it('why, how it is today and what happened once are no goals', () => {
+  const answer =
+    'Diez cocinas montadas. Pasar mi sueldo a 1.800. Y que Brais se quede fijo, que si no lo formo para otro. En Sarela me pasaron por las manos siete aprendices y se fueron todos a Coruña.';
+  expect(splitGoals(answer)).toEqual(['Diez cocinas montadas', 'Pasar mi sueldo a 1.800', 'que Brais se quede fijo']);
+  expect(
+    splitGoals('Que tengamos los seis restaurantes antes de octubre, que ahora solo hay dos apalabrados, La Cantonera y Casa Remedios.'),
+  ).toEqual(['Que tengamos los seis restaurantes antes de octubre']);
+});

@@ -31,11 +31,23 @@ const ADDRESS = /\bhttps?:\/\/\S+/giu;
 const SENTENCE = /(?<=[.;!?])(?!\d)\s*|\n+/;
 
 function partsOf(sentence: string): readonly string[] {
-  return sentence
-    .split(BORDER)
-    .map((part) => part.trim().replace(/^(?:[-•*·–]\s*)?(?:(?:y|e|and)\s+)?/iu, ''))
-    .filter((part) => part !== '' && !NOTHING.test(part));
+  if ((PAST.test(sentence) && !WISHES.test(sentence)) || LEFT_OUT.test(sentence)) return [];
+  const parts = sentence.split(BORDER).map((part) => part.trim().replace(/^(?:[-•*·–]\s*)?(?:(?:y|e|and)\s+)?/iu, ''));
+  const isWhy = (at: number): boolean => WHY.test(parts[at] ?? '') || (at > 0 && NAMES.test(parts[at] ?? '') && isWhy(at - 1));
+  return parts.filter((part, at) => part !== '' && !NOTHING.test(part) && !(at > 0 && isWhy(at)));
 }
+
+/** «…, que si no lo formo para otro», «que ahora solo hay dos, La Cantonera y Casa Remedios»: why, or how it is today, and no goal more. */
+const WHY =
+  /^(?:que|porque|because|since|as) (?:si no|ahora|hoy|ya|solo|sólo|todavía|aún|hay|es|son|está|están|luego|right now|at the moment|otherwise|we only|i only|there)(?!\p{L})|^(?:otherwise|if not|si no)(?!\p{L})|^(?:es[eao]|that|this)(?:['’]?s| is| es| sería) (?:mi|el|la|lo|the|my) (?:sueño|ilusión|meta|objetivo|dream|goal|main one|big one)/iu;
+const NAMES = /^\p{Lu}\p{L}*(?: (?:(?:de|del|la|el|los|las|y|e|and|of|the) )*\p{Lu}\p{L}*)*$/u;
+/** «En Sarela me pasaron por las manos siete aprendices y se fueron todos»: what happened once. */
+const PAST =
+  /(?<!\p{L})(?:(?:me|nos|se(?: me| nos)?) \p{L}+(?:aron|ieron)|se fueron|estuve|trabajé|i (?:worked|used to)|they (?:all )?(?:left|went))(?!\p{L})/iu;
+/** «Y dormir, jaja, pero eso no lo pongas». */
+const LEFT_OUT =
+  /(?<!\p{L})(?:eso no lo pongas|no pongas eso|don['’]?t (?:put|write) that(?: down| in)?|leave that (?:one )?out)(?!\p{L})/iu;
+const WISHES = /^(?:(?:y|and|bueno|pues) )*(?:que|that|haber|have|having|to|if|si|quiero|i want|we want)(?!\p{L})/iu;
 
 /** «En dos años», "in the second year", of all that its sentence goes on to tell. */
 const LEAD = new RegExp(
@@ -96,7 +108,7 @@ const WHEN =
   /^(?:en|dentro de|in|within|by|para) (?:el |la |the )?(?:[\p{L}\d]+ )?(?:años?|meses|mes|years?|months?|20\d\d)$|^(?:(?:in|by|en|para) )?(?:el )?(?:year|año) (?:two|three|dos|tres|[23])$/iu;
 /** «Con la vuelta al cole», "from day one": of what comes before it. */
 const BESIDES =
-  /^(?:con la|con el|coincidiendo|justo|from day|in time for|right (?:before|in time)|a tiempo para|in (?:her|his|their) own)\s|^(?:mi|my) (?:mate|friend|amig[oa]|soci[oa]|partner|prim[oa]|nephew|niece|cousin|sobrin[oa]) \p{L}+$/iu;
+  /^(?:con la|con el|coincidiendo|justo|sin|without|from day|in time for|right (?:before|in time)|a tiempo para|in (?:her|his|their) own)\s|^(?:mi|my) (?:mate|friend|amig[oa]|soci[oa]|partner|prim[oa]|nephew|niece|cousin|sobrin[oa]) \p{L}+$/iu;
 
 function withAsides(parts: readonly string[]): readonly string[] {
   const goals: string[] = [];

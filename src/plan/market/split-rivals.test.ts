@@ -29,3 +29,16 @@ it.each([
 ])('what kind of house one is and what it asks are told of it: %s', (answer, named, parts) => {
   expect(splitRivals(answer, named)).toHaveLength(parts);
 });
+
+it('by a part of the name', () => {
+  const answer =
+    'El IKEA de Coruña y Cocinas Barreiro, que tiene tienda en Fingoi. Barreiro te pide nueve o diez mil y el montaje lo subcontrata';
+  expect(splitRivals(answer, ['IKEA de Coruña', 'Cocinas Barreiro'])).toEqual([
+    'El IKEA de Coruña',
+    'Cocinas Barreiro, que tiene tienda en Fingoi, Barreiro te pide nueve o diez mil y el montaje lo subcontrata',
+  ]);
+});
+
+it('by what kind of thing it is', () => {
+  expect(splitRivals('The Horsey Bean, horsebox thing, 600 plus and wont do under 100 guests', ['The Horsey Bean'])).toHaveLength(1);
+});

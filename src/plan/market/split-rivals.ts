@@ -4,6 +4,8 @@ import { foldText } from '../../language/fold-text.ts';
 import type { AlternativeId } from './alternative-words.ts';
 import { findAlternative } from './find-alternative.ts';
 import { goesOn } from './goes-on.ts';
+import { rivalsAsOne } from './rivals-as-one.ts';
+import { withPair } from './told-of-both.ts';
 
 const SEPARATOR = /[.;\n]+(?=\s|$)|,(?!\d)|\s(?:y|e|o|u|and|or|plus|también|además)\s/giu;
 /** What a new item begins with: an article, somebody's name or the doing of something. What begins otherwise goes on about the one before. */
@@ -213,11 +215,12 @@ export function splitRivals(answer: string, named: readonly string[], wares = ''
     parts.push(answer.slice(from, match.index).trim());
     from = match.index + match[0].length;
   }
-  const all = [...parts, answer.slice(from).trim()]
-    .map((part) => withoutLeadUp(part, named).replace(/^.{0,24} (?:como|like|such as) (?=\p{Lu})/u, ''))
-    .filter(Boolean);
+  const told = [...parts, answer.slice(from).trim()].map((part) => withoutLeadUp(part, named).replace(LIKE, ''));
+  const all = rivalsAsOne(told.filter(Boolean), named);
   return all.map((part, at) => withPair(part, all[at - 1], all[at + 1], named, answer));
 }
+
+const LIKE = /^.{0,24} (?:como|like|such as) (?=\p{Lu})/u;
 
 /** Names that are places elsewhere («Liverpool»), each a part by itself; what a sentence begins with has its capital from that. */
 export function namesAlone(answer: string, named: readonly string[]): readonly string[] {
@@ -228,23 +231,3 @@ export function namesAlone(answer: string, named: readonly string[]): readonly s
 }
 
 const PROPER = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:(?:de|del|la|y|of|the|&) )*\p{Lu}[\p{L}\d'’&.-]*){0,4}$/u;
-
-/** «Liverpool y Suburban que traen pura talla estándar»: what is told of both in the plural is told of each where no comma parts them: of a list it may be the last alone. */
-function withPair(part: string, before: string | undefined, after: string | undefined, named: readonly string[], answer: string): string {
-  const isOfBoth = (first: string, second: string) =>
-    OF_BOTH.test(second) && [' y ', ' e ', ' and '].some((joint) => answer.includes(`${first}${joint}${second}`));
-  const isName = (text: string | undefined) => text !== undefined && named.includes(text.replace(ARTICLE_BEFORE, ''));
-  if (isName(part) && after && isOfBoth(part, after)) return joinBoth(part, after);
-  // Whoever has no name is called by what the part begins with.
-  const isNamedToo = named.some((name) => part.includes(name));
-  return before !== undefined && isNamedToo && isName(before) && isOfBoth(before, part) ? joinBoth(before, part) : part;
-}
-
-const ARTICLE_BEFORE = /^(?:el|la|los|las|the)\s/i;
-
-const OF_BOTH =
-  /^(?:(?:(?:el|la|los|las|the)\s)?\p{Lu}|(?:los|las)\s\p{Ll})[^,;]*?,?\s(?:(?:con|with|a|at|por|for)\s[^,;]*\d|(?:los dos|las dos|ambos|ambas|both)\s|que\s(?:(?:no|se|te|les?|solo|ya)\s)*(?!con\s)\p{Ll}+[aeo]n\s|(?:who|which|that)\s(?:both|are|have|do|take|charge|sell|make|open|close)\s)/u;
-
-function joinBoth(first: string, second: string): string {
-  return `${first} ${/\s(?:who|which|that|both)\s/.test(second) ? 'and' : 'y'} ${second}`;
-}

@@ -53,3 +53,11 @@ export function isOfSomeOfThem(words: string): boolean {
 export function isBesideChannels(said: string): boolean {
   return [OF_BUDGET, LIMIT_OF_ALL, SO_FAR, NOBODY_WON, TIME_ALONE].some((way) => way.test(said));
 }
+
+/** «Un vecino mío ya me tiene apalabrada una cocina», "two have already booked": who has promised to buy is no way of finding the next. */
+export function isPromise(folded: string): boolean {
+  return PROMISED.test(folded);
+}
+
+const PROMISED =
+  /\b(?:me|nos) (?:(?:han|ha|tienen?) (?:ya )?(?:apalabrad|encargad|pedid|reservad|comprometid)|encargaron|pidieron|reservaron)|\b(?:have|has) (?:already )?(?:ordered|booked|promised|signed up)\b/;

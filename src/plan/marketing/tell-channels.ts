@@ -6,7 +6,7 @@ import { FULL_STOP } from '../../language/sentence-stops.ts';
 import { clipQuote } from '../told/clip-quote.ts';
 import { findChannelClue } from './channel-clues.ts';
 import { isCommission, sumIn, withoutSum } from './channel-sum.ts';
-import { isBesideChannels, isOfSomeOfThem } from './no-channel.ts';
+import { isBesideChannels, isOfSomeOfThem, isPromise } from './no-channel.ts';
 import { isOfAll, isToldFree, type ToldChannel, withSumsOfThem } from './sums-of-channels.ts';
 import { withoutLead } from './without-lead.ts';
 
@@ -30,12 +30,12 @@ const TALK =
   /\b(?:no (?:lo |me |se |le )?(?:se|sabria|tengo|tenemos|creo|conozco|he|hemos)|ni idea|no idea|(?:do not|don.?t|dunno|can.?t|cannot) ?\w*|(?:ya )?(?:vere|veremos|iremos)|(?:we.?ll|i.?ll) see|lo (?:que|normal|usual|de siempre|tipico)|los que|the usual|cuanto|segun|(?:as much|whatever|how much|what(?:ever)? (?:it|we|i))|tried|them|probe|probamos|quiza|a lo mejor|maybe|perhaps|pues|ponle|digamos|let.?s say)\b/;
 /** «Publicidad no», «nada de redes», "no adverts": what is not to be done. */
 const DENIED =
-  /^(?:nada de|ningun[oa]?|sin|nunca|tampoco|no|not|never|without|no need)\b|\b(?:no|not|ni hablar)$|\bno (?:quiero|queremos|pienso|pensamos|voy a|vamos a) (?:estar|entrar|meterme|usar|hacer|poner|salir)\b|\b(?:won.?t|will not|(?:do not|don.?t) want to|not going to) (?:use|be|do|go|pay)\b/;
+  /^(?:nada de|ningun[oa]?|sin|nunca|tampoco|no|not|never|without|no need)\b|\b(?:no|not|ni hablar)$|\b(?:aun|todavia|de momento|por ahora) no(?: (?:la |lo )?(?:tengo|tenemos|hay|existe))?$|\b(?:not yet|no yet|yet)$|\bno (?:quiero|queremos|pienso|pensamos|voy a|vamos a) (?:estar|entrar|meterme|usar|hacer|poner|salir)\b|\b(?:won.?t|will not|(?:do not|don.?t) want to|not going to) (?:use|be|do|go|pay)\b/;
 /** "The gift set is what people tell their friends about": what is told, and not by whom. */
 const IS_TOLD = /\b(?:is what|are what|es lo que|son lo que)\b/;
 /** "I spend 60 bucks a month on Etsy ads": what it goes on, and how much. */
 const SPENT =
-  /^(?:(?:i|we|yo)\s+)?(?:spend|put|pay|invest|gasto|gastamos|gastar(?:é|emos)|meto|metemos|pongo|ponemos|pondr(?:é|emos)|invierto|pago|pagamos)\s+(?:(?:maybe|about|around|like|some|unos|unas|como)\s+)*(.+?\s(?:a month|per month|al mes|por mes|each month|cada mes))\s+(?:on|in|into|en|para)\s+(?:the\s+|los\s+|las\s+|el\s+|la\s+)?(.+)$/iu;
+  /^(?:(?:i|we|yo)\s+)?(?:spend|put|pay|invest|(?:le\s+)?(?:voy|vamos)\s+a\s+(?:meter|poner|gastar|invertir)(?:le)?|gasto|gastamos|gastar(?:é|emos)|meto|metemos|pongo|ponemos|pondr(?:é|emos)|invierto|pago|pagamos)\s+(?:(?:maybe|about|around|like|some|unos|unas|como)\s+)*(.+?\s(?:a month|per month|al mes|por mes|each month|cada mes))\s+(?:on|in|into|en|para|a)\s+(?:the\s+|los\s+|las\s+|el\s+|la\s+)?(.+)$/iu;
 /** What is carried to whoever is visited is no channel beside the visit. */
 const CARRIED =
   /^(?:an? |the |my |un |una |el |mi |la )?(?:box of |caja de |maletin de )?(?:muestrarios?|muestras|samples?|catalogo|catalogue)\b/;
@@ -44,7 +44,8 @@ const WHEN = new RegExp(`^(?:de|entre|from|between|in|en|desde|every|cada) (?:th
 const LEAD =
   /^(?:(?:y|e|o|and|or|plus|hay|est[aá]n?|there(?:['’]s|\s+are)(?:\s+also)?|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first(?: of all)?|primero(?: de todo)?|antes (?:de|que) nada|sobre todo|(?:quiero|queremos|pienso|pensamos|me gustaría|we.?d|i.?d|we.?ll|i.?ll|we.?re going to|i.?m going to|want to|would like to|(?:voy|vamos) a)|mainly|mostly|creo que|i think|pues|más|plus|aparte|(?:ya )?(?:he|hemos) hablado (?:ya )?con|(?:i.?ve|we.?ve|i have|we have) (?:already )?(?:spoken|talked) (?:to|with)|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
 /** «Volantes en los edificios y que prueben gratis»: what is wished of it is not part of its name. */
-const AFTERTHOUGHT = /\s+(?:y que|and then|so that|para que|porque|pq|because|ya que|así que)\s.*$/iu;
+const AFTERTHOUGHT =
+  /\s+(?:l[oa]s? (?:lleva|llevar[áa]|hace|har[áa])|y que|and then|so that|para que|porque|pq|because|ya que|así que)\s.*$/iu;
 const JOINED = /(\s+(?:y|e|and)\s+)/iu;
 /** «Instagram sobre todo»: how much of it is no part of its name. */
 const MOSTLY = /\s+(?:mostly|mainly|above all|sobre todo|más que nada|principalmente|too|as well|también)$/iu;
@@ -240,7 +241,7 @@ const DONE_SO_FAR =
 function isNoChannel(words: string): boolean {
   const said = foldText(words);
   if (DONE_SO_FAR.test(said) || isOfAll(said) || isBesideChannels(said)) return true;
-  if (NOTHING.test(said) || IS_TOLD.test(said) || DENIED.test(said)) return true;
+  if (NOTHING.test(said) || IS_TOLD.test(said) || isPromise(said) || DENIED.test(said)) return true;
   return (MONEY.test(said) || TALK.test(said)) && !isNamed(words);
 }
 
