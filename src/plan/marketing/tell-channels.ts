@@ -45,7 +45,7 @@ const LEAD =
   /^(?:(?:y|e|o|and|or|plus|hay|est[aá]n?|there(?:['’]s|\s+are)(?:\s+also)?|also|tambi[eé]n|adem[aá]s|luego|despu[eé]s|then|first(?: of all)?|primero(?: de todo)?|antes (?:de|que) nada|sobre todo|(?:quiero|queremos|pienso|pensamos|me gustaría|we.?d|i.?d|we.?ll|i.?ll|we.?re going to|i.?m going to|want to|would like to|(?:voy|vamos) a)|mainly|mostly|creo que|i think|pues|más|plus|aparte|(?:ya )?(?:he|hemos) hablado (?:ya )?con|(?:i.?ve|we.?ve|i have|we have) (?:already )?(?:spoken|talked) (?:to|with)|con|por|through|via|v[ií]a|mediante|a trav[eé]s de|by|using)\s+)+/iu;
 /** «Volantes en los edificios y que prueben gratis»: what is wished of it is not part of its name. */
 const AFTERTHOUGHT =
-  /\s+(?:l[oa]s? (?:lleva|llevar[áa]|hace|har[áa])|y que|and then|so that|para que|porque|pq|because|ya que|así que)\s.*$/iu;
+  /(?<!\sque)\s+(?:l[oa]s? (?:lleva|llevar[áa]|hace|har[áa])|y que|and then|so that|para que|porque|pq|because|ya que|así que)\s.*$/iu;
 const JOINED = /(\s+(?:y|e|and)\s+)/iu;
 /** «Instagram sobre todo»: how much of it is no part of its name. */
 const MOSTLY = /\s+(?:mostly|mainly|above all|sobre todo|más que nada|principalmente|too|as well|también)$/iu;
