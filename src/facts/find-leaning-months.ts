@@ -28,7 +28,9 @@ const SHARE_OF_NORMAL =
 /** «No viene ni el tato», "not a soul comes". */
 const NOBODY =
   "(?:(?:(?:ya )?no (?:viene|vienen|hay|pasa|pasan|entra|entran|se ve)(?: a)? )?(?:ni (?:el tato|dios|cristo|un alma|el apuntador|las moscas|una mosca)|(?<=(?:viene|vienen|hay|pasa|pasan|entra|entran|ve|a) )(?:casi )?(?:nadie|un alma))|(?:nobody|no one) (?:comes|about|around|turns up)|(?:there(?:'s| is) )?(?:not|hardly) a soul)";
-const LESS = `(?:${NOBODY}|${SHARE_OF_NORMAL}|floj[oa]s?|muert[oa]s?|temporada baja|tranquil[oa]s?|se (?:me |nos )?vacia[a-z]*|(?:se )?(?:vend[a-z]+|trabaj[a-z]+) (?:mucho )?menos|(?:baj|ca)[a-z]+ (?:${PART}|un monton|mucho|bastante)|quiet(?:er|est)?|slow(?:er|est)?|dead|grim|(?:el|los) peor(?:es)?|(?:is|are) bad|weak(?:er|est)?|worst|(?:dips?|drops?(?: off)?|falls?(?: off)?|goes down|go down|is down|are down|down)(?: ${PART}|(?: by)? a (?:third|quarter)|(?= ?$|[,;])))`;
+/** «Se cae casi a la mitad». */
+const TO_HALF = '(?:(?:casi|mas o menos|by|to|about|almost|nearly) )*(?:a )?(?:la mitad|half)';
+const LESS = `(?:${NOBODY}|${SHARE_OF_NORMAL}|floj[oa]s?|muert[oa]s?|temporada baja|tranquil[oa]s?|se (?:me |nos )?vacia[a-z]*|(?:se )?(?:vend[a-z]+|trabaj[a-z]+) (?:mucho )?menos|(?:se )?(?:baj|ca)[a-z]+ (?:${PART}|un monton|mucho|bastante|${TO_HALF})|halves|drops? ${TO_HALF}|quiet(?:er|est)?|slow(?:er|est)?|dead|grim|(?:el|los) peor(?:es)?|(?:is|are) bad|weak(?:er|est)?|worst|(?:dips?|drops?(?: off)?|falls?(?: off)?|goes down|go down|is down|are down|down)(?: ${PART}|(?: by)? a (?:third|quarter)|(?= ?$|[,;])))`;
 /** What may stand between them where the one is said of the other. */
 const IS = `(?:(?: |, )(?:'?s|is|are|gets?|goes|go|es|son|esta|estan|se|me|nos|eso|it|muy|really|very|always|siempre|mas|my|our|the|el|la|lo|los|las|un|una|mes|meses|months?|time|season|epoca|de|hay|todo|we're|i'm|absolutely|pretty|is when it's)(?![a-z]))*(?: |, |'s )`;
 const IN =
@@ -58,12 +60,13 @@ const DENIED = /(?<![a-z])(?:no|not|never|nunca|sin|isn't|aren't|ni|hardly)(?: [
 /** «En agosto cierro tres semanas», "closed two weeks in August": so much of the month is lost. */
 const SHUT = '(?:cierr[oea]|cerr(?:amos|are|aremos)|(?:am |are |be )?(?:closed?|shut)|paro|paramos|me voy|nos vamos)';
 const SHUT_TIME =
-  '(?:(?:me |nos |down |for |up |unas |about |the |las |los |de vacaciones |on holiday )*)(una semana|dos semanas|tres semanas|quince dias|[123] semanas|a week|two weeks|three weeks|[123] weeks|a fortnight)';
+  '(?:(?:me |nos |down |for |up |unas |about |the |las |los |de vacaciones |on holiday )*)(una semana|dos o tres semanas|dos semanas|tres semanas|quince dias|[123] semanas|a week|two or three weeks|two weeks|three weeks|[123] weeks|a fortnight)';
 const SHUT_MONTH = [
   new RegExp(`(?<![a-z])(${MONTH})(?: (?:nos|me|la tienda|el local|el centro|se|we|i|we're|i'm))*,? ${SHUT} ${SHUT_TIME}(?![a-z])`, 'g'),
   new RegExp(`(?<![a-z])${SHUT} ${SHUT_TIME}(?: de vacaciones| for holidays)? (?:en|in|de|of) (?:each |every |cada )?(${MONTH})`, 'g'),
 ];
 const WEEKS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:dos o tres|two or three)/, 2.5],
   [/^(?:tres|three|3)/, 3],
   [/^(?:dos|two|2|quince|a fortnight)/, 2],
   [/./, 1],
@@ -71,13 +74,16 @@ const WEEKS: readonly (readonly [RegExp, number])[] = [
 /** Weeks of a month. */
 const MONTH_WEEKS = 52 / 12;
 
+/** «De octubre a Navidad». */
+const UNTIL_CHRISTMAS = new RegExp(`((?:${MONTH_NAMES})${TO})(?:navidad(?:es)?|nochebuena|christmas|xmas)(?![a-z])`, 'g');
+
 /** Where its own sales are told of, not what others go through. */
 const TOLD_IN = ['revenue', 'soFar', 'solution', 'resources', 'marketing'] as const;
 
 /** Empty where nothing of the kind was told of what is sold, or the same month was told both ways. `isSouthern`: summer in January. */
 export function findLeaningMonths(facts: FactSheet, isSouthern: boolean): LeaningMonths {
   const told = TOLD_IN.flatMap((id) => factValue(facts, id) ?? []).join('\n');
-  const folded = foldText(told).replaceAll('’', "'");
+  const folded = foldText(told).replaceAll('’', "'").replace(UNTIL_CHRISTMAS, '$1diciembre');
   const sentences = folded
     .split(/[.;!?](?=\s|$)|\n/)
     .filter((sentence) => NAMES_ONE.test(sentence))
@@ -125,14 +131,15 @@ function shutIn(sentence: string): readonly (readonly [number, number])[] {
 }
 
 function levelOf(part: number, is: string): number {
-  const share = SHARES.find(([words]) => words.test(is) && OF_NORMAL.test(is))?.[1];
+  const share = SHARES.find(([words]) => words.test(is) && (OF_NORMAL.test(is) || IS_HALVED.test(is)))?.[1];
   return share ?? (/^(?:muert|dead)/.test(is) || IS_NOBODY.test(is) ? DEAD : WHOLE - part);
 }
 
 const IS_NOBODY = new RegExp(`^${NOBODY}$`);
+const IS_HALVED = new RegExp(`^(?:halves|(?:se )?(?:baj|ca)[a-z]+ ${TO_HALF}|drops? ${TO_HALF})`);
 const OF_NORMAL = /(?:of|de) (?:an? |the |un |una |lo )?(?:regular|normal|usual|busy|habitual)/;
 const SHARES: readonly (readonly [RegExp, number])[] = [
-  [/half|mitad/, 5000],
+  [/half|halves|mitad/, 5000],
   [/third|tercio/, 3333],
   [/quarter|cuarto/, 2500],
 ];
