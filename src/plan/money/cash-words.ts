@@ -209,6 +209,21 @@ export const SHAPE: readonly Message[] = [
     ],
   },
   {
+    // Fees of a month that is not whole are no sign of a slow start.
+    id: 'cash.ramp.members',
+    when: ({ figures, diagnosis, model }) =>
+      diagnosis.isRecurring &&
+      model.assumptions.ramp !== undefined &&
+      figures['m01-after'] !== undefined &&
+      figures['m12-after'] !== undefined,
+    variants: [
+      {
+        es: 'Las barras suben porque quien paga se queda: al acabar el primer mes son {{fig:m01-after*}} y, al cerrar el año, {{fig:m12-after*}}; el ritmo de {{fig:units-target*}} llega en el mes {{fig:target-months*}}.',
+        en: 'The bars climb because those who pay stay: there are {{fig:m01-after*}} at the end of the first month and {{fig:m12-after*}} at the end of the year; the pace of {{fig:units-target*}} comes in month {{fig:target-months*}}.',
+      },
+    ],
+  },
+  {
     id: 'cash.ramp.held.even',
     when: (draft) => draft.figures['held-months'] !== undefined && !hasPeak(draft),
     variants: [

@@ -53,8 +53,8 @@ export const CASE: readonly Message[] = [
     when: (draft) => countsOn(draft, 'own'),
     variants: [
       {
-        es: 'Todo el plan cuenta con que alguien los aporte sin pedir cuota.',
-        en: 'The whole plan counts on somebody putting that in without repayments.',
+        es: 'Todo el plan cuenta con que alguien aporte {{fig:raised-own*}} sin pedir cuota.',
+        en: 'The whole plan counts on somebody putting in {{fig:raised-own*}} without repayments.',
       },
     ],
   },

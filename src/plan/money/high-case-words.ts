@@ -17,8 +17,8 @@ export const SCENARIOS_WHOLE: readonly Message[] = [
     when: (draft) => isReserveWhole(draft) && owes(draft),
     variants: [
       {
-        es: 'Los tres volúmenes permiten decidir de antemano. Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Con uno de {{fig:high-result}} la reserva, entera desde la apertura, no se toca: cerrado el año, esa ganancia adelanta préstamo, salvo lo que pidan más manos.',
-        en: 'The three volumes let decisions be made in advance. At {{alarm}} the year is heading for {{fig:low-result}} and the measures on the page on risks apply. With one of {{fig:high-result}} the reserve, whole from opening, is left alone: once the year is closed that profit repays loan early, less what more hands would take.',
+        es: 'Los tres volúmenes permiten decidir de antemano. Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Si el año acaba ganando {{fig:high-result}}, la reserva, entera desde la apertura, no se toca: esa ganancia adelanta préstamo, salvo lo que pidan más manos.',
+        en: 'The three volumes let decisions be made in advance. At {{alarm}} the year is heading for {{fig:low-result}} and the measures on the page on risks apply. If the year ends with a profit of {{fig:high-result}}, the reserve, whole from opening, is left alone: that profit repays loan early, less what more hands would take.',
       },
     ],
   },
@@ -27,8 +27,8 @@ export const SCENARIOS_WHOLE: readonly Message[] = [
     when: isReserveWhole,
     variants: [
       {
-        es: 'Los tres volúmenes permiten decidir de antemano. Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Con uno de {{fig:high-result}} la reserva, entera desde la apertura, no se toca: cerrado el año, esa ganancia paga más manos antes que nada.',
-        en: 'The three volumes let decisions be made in advance. At {{alarm}} the year is heading for {{fig:low-result}} and the measures on the page on risks apply. With one of {{fig:high-result}} the reserve, whole from opening, is left alone: once the year is closed, that profit pays for more hands before anything else.',
+        es: 'Los tres volúmenes permiten decidir de antemano. Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Si el año acaba ganando {{fig:high-result}}, la reserva, entera desde la apertura, no se toca: esa ganancia paga más manos antes que nada.',
+        en: 'The three volumes let decisions be made in advance. At {{alarm}} the year is heading for {{fig:low-result}} and the measures on the page on risks apply. If the year ends with a profit of {{fig:high-result}}, the reserve, whole from opening, is left alone: that profit pays for more hands before anything else.',
       },
     ],
   },

@@ -28,8 +28,8 @@ export const MISSING: readonly Message[] = [
     when: (draft) => isMissing(draft) && isUnsigned(draft) && hasFixedPrice(draft),
     variants: [
       {
-        es: 'Antes de pedir los {{fig:to-find}} que faltan, haber cambiado ya los gastos: la prueba se enseña con la petición.',
-        en: 'Before asking for the missing {{fig:to-find}}, have the costs changed already: the proof goes with the request.',
+        es: 'Bajar los gastos antes de pedir los {{fig:to-find}} que faltan, y adjuntar la prueba a la petición.',
+        en: 'Bring the costs down before asking for the missing {{fig:to-find}}, and attach the proof to the request.',
       },
     ],
   },
@@ -38,8 +38,8 @@ export const MISSING: readonly Message[] = [
     when: (draft) => isMissing(draft) && isUnsigned(draft) && !hasFixedPrice(draft),
     variants: [
       {
-        es: 'Antes de pedir los {{fig:to-find}} que faltan, haber cambiado ya el precio o los gastos: la prueba se enseña con la petición.',
-        en: 'Before asking for the missing {{fig:to-find}}, have the price or the costs changed already: the proof goes with the request.',
+        es: 'Cambiar el precio o los gastos antes de pedir los {{fig:to-find}} que faltan, y adjuntar la prueba a la petición.',
+        en: 'Change the price or the costs before asking for the missing {{fig:to-find}}, and attach the proof to the request.',
       },
     ],
   },

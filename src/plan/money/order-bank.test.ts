@@ -59,7 +59,7 @@ it('no money is asked of anybody where no way holds, whether or not the months a
     { ...shop, ...fact('fixedCosts', 7500) },
     { ...shop, ...fact('fixedCosts', 8200), ...fact('loanYears', 2) },
   ]) {
-    expect(taskOf(unsigned, 'Antes de pedir los {{fig:to-find}}')).toHaveLength(1);
+    expect(taskOf(unsigned, 'Cambiar el precio o los gastos antes de pedir')).toHaveLength(1);
     expect(taskOf(unsigned, 'Traer un sí por escrito')).toHaveLength(0);
   }
 });

@@ -86,6 +86,18 @@ export const CUT_FROM: readonly Message[] = [
   },
 ];
 
+/** The version for the bank, for the first page, where only lower costs make one. */
+export const REMEDY_SHORT_CUT: Message = {
+  id: 'remedy.short.cut',
+  when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-cut') && !isTold(draft, 'remedy-price') && isTold(draft, 'mended-cover-y1'),
+  variants: [
+    {
+      es: 'Con {{fig:remedy-cut*}} menos de gastos y sueldos al mes sí aguantaría: {{fig:mended-missing*}} más sin cuota, y las cuotas cubiertas {{fig:mended-cover-y1*}} veces el primer año. Esa es la versión para el banco.',
+      en: 'With {{fig:remedy-cut*}} a month less of costs and pay it would hold: {{fig:mended-missing*}} more without repayments, and instalments covered {{fig:mended-cover-y1*}} times in the first year. That is the version for the bank.',
+    },
+  ],
+};
+
 /** In few words after what each year earns of the loan, for the first page: the cover comes before the profit does. */
 export const REMEDY_SHORT: Message = {
   id: 'remedy.short',

@@ -54,7 +54,7 @@ function writeOrigins(draft: Draft): Block {
     title: { es: 'En qué se apoya el modelo', en: 'What the model is based on' },
     note: {
       es: 'Las {{fig:key-count}} cifras clave: precio, coste, ventas al mes, gastos fijos, inversión, fondos propios, préstamo, personas y primer mes. Lo del oficio son estimaciones nuestras, revisadas el {{fig:sector-date}}, y no estadísticas. Horas y reparto del mes van en operaciones; contactos por cliente, en marketing; la temporada, en el primer año.',
-      en: 'The {{fig:key-count}} key figures: price, cost, monthly sales, fixed costs, investment, own funds, loan, team and first month. Trade values are our own estimates, reviewed on {{fig:sector-date}}, and no statistics. Hours and the split of a month are under operations, contacts per customer under marketing, the season under the first year.',
+      en: 'The {{fig:key-count}} key figures: price, cost, monthly sales, fixed costs, investment, own funds, loan, team and first month. Trade values are our own estimates, reviewed on {{fig:sector-date}}, not statistics. Hours and the split of a month are under operations, contacts per customer under marketing, the season under the first year.',
     },
     size: 'text',
     columns: [
@@ -94,7 +94,9 @@ function writeOrigins(draft: Draft): Block {
             row({ es: 'De un inversor, por una parte', en: 'From an investor, for a share' }, 'investor-funds', SAID, 'lender'),
           ]
         : [fundsRow(draft.figures['own-rest'] ? OWN_AND_GIVEN : OWN_FUNDS, 'own-funds', a.ownFunds)]),
-      fundsRow({ es: 'Préstamo', en: 'Loan' }, 'loan', a.loan),
+      a.loan.value === 0 && a.loan.origin === 'derived'
+        ? { cells: [words(LOAN), figure('loan', true), words(NONE_COUNTED_ON)] }
+        : fundsRow(LOAN, 'loan', a.loan),
       ...(a.raisedLoan.value > 0
         ? [
             {
@@ -133,6 +135,9 @@ const IN_THE_CHART = 5;
 const ON_THE_COVER = 2;
 /** With what others give and grant. */
 const OWN_AND_GIVEN: PlanText = { es: 'Fondos propios y aportaciones', en: 'Own funds and contributions' };
+const LOAN: PlanText = { es: 'Préstamo', en: 'Loan' };
+/** All of the money was told to be their own. */
+const NONE_COUNTED_ON: PlanText = { es: 'se contó sin préstamo alguno', en: 'none was counted on' };
 const OWN_FUNDS: PlanText = { es: 'Fondos propios', en: 'Own funds' };
 const SAID = { value: 0, origin: 'said' } as const;
 const CARD: PlanText = { es: 'De él, lo que regala la tarjeta', en: 'Of it, what the card gives away' };

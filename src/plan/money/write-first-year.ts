@@ -107,7 +107,7 @@ const TREASURY: readonly { readonly id: string; readonly name: PlanText; readonl
   { id: 'running-out', name: { es: 'Otros gastos', en: 'Other costs' }, when: () => true },
   {
     id: 'vat-out',
-    name: { es: 'Impuesto de ventas', en: 'Tax on sales' },
+    name: { es: 'Impuesto de ventas, pagado', en: 'Sales tax paid' },
     when: paysSalesTax,
   },
   { id: 'instalment-out', name: { es: 'Cuota del préstamo', en: 'Loan instalment' }, when: ({ diagnosis }) => diagnosis.hasLoan },
@@ -191,7 +191,7 @@ const WHICH_MONEY: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.breakEven !== 'never',
     variants: [
       {
-        es: 'Está con el dinero que hay, porque ninguna manera de reunir los {{fig:way-missing}} que faltan aguanta con estas cifras.',
+        es: 'Se calcula solo con el dinero que hay, porque ninguna manera de reunir los {{fig:way-missing}} que faltan aguanta con estas cifras.',
         en: 'It uses only the money available, since no way of raising the missing {{fig:way-missing}} holds on these figures.',
       },
     ],

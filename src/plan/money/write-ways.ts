@@ -44,7 +44,7 @@ function writeTable(draft: Draft): Block {
     rows: named.map(({ id, name, change }) => ({
       cells: [
         words(id === counted?.id ? nameCounted(draft, nameOf(draft, id, name)) : nameOf(draft, id, name)),
-        words(tellChange(draft, id, change(counted?.id, draft.figures))),
+        words(withOwnInstalments(draft, id, tellChange(draft, id, change(counted?.id, draft.figures)))),
         figure(`way-${id}-instalment`),
         ...coverCells(draft, id),
       ],
@@ -58,6 +58,15 @@ function writeTable(draft: Draft): Block {
 function isSumTheSame({ model }: Draft): boolean {
   return new Set(model.ways.map(({ raisedLoan, raisedOwn }) => raisedLoan + raisedOwn)).size === 1;
 }
+
+/** Where no sum is enough for a loan that pays itself, what would be missing without it stands, and its instalments would go on missing. */
+function withOwnInstalments({ model }: Draft, id: WayRow['id'], change: PlanText): PlanText {
+  const [way, own] = [id, 'own'].map((one) => model.ways.find((other) => other.id === one));
+  const isWithout = way && own && way.raisedLoan > 0 && !way.isPaidFor && way.raisedLoan + way.raisedOwn === own.raisedOwn;
+  return isWithout ? join([change, INSTALMENTS_MISSING], '; ') : change;
+}
+
+const INSTALMENTS_MISSING: PlanText = { es: 'sus cuotas seguirían sin caja', en: 'its instalments would still lack cash' };
 
 /** Nobody borrows more who was to borrow nothing. */
 function nameOf({ figures }: Draft, id: WayRow['id'], name: PlanText): PlanText {

@@ -88,10 +88,11 @@ function tellLoan(draft: Draft): Bilingual {
 /** Which part of the money counted on is not there yet, in brackets; nothing where all of it is. */
 export function notInHand(draft: Draft): Bilingual {
   const { funding } = draft.model;
-  if (isLoanAssumed(draft)) return { es: ' ({{fig:loan}}, un préstamo supuesto)', en: ' ({{fig:loan}} an assumed loan)' };
+  if (isLoanAssumed(draft))
+    return { es: ' (de ellos, {{fig:loan}} de un préstamo supuesto)', en: ' (of which {{fig:loan}} is an assumed loan)' };
   if (isOwnAssumed(draft)) return { es: ' ({{fig:own-funds}}, aún sin confirmar)', en: ' ({{fig:own-funds}} assumed)' };
   if (funding.loan === 0 || isFamilys(draft) || !isStillAsked(draft)) return NO_WORDS;
-  return { es: ' ({{fig:loan}}, un préstamo por conceder)', en: ' ({{fig:loan}} a loan yet to be granted)' };
+  return { es: ' (de ellos, {{fig:loan}} de un préstamo por conceder)', en: ' (of which {{fig:loan}} is a loan yet to be granted)' };
 }
 
 export const LEADS_TO_RAISE: readonly Message[] = [

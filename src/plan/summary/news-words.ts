@@ -294,8 +294,8 @@ export const NEWS: readonly Message[] = [
         en: 'The opening cash has to last until {{fig:break-even-month*}}, when sales start to cover each month’s costs.',
       },
       {
-        es: 'Meses del primer año que acaban en pérdida: {{fig:loss-months-y1*}}. Desde {{fig:break-even-month*}} ganan todos; hasta entonces ha de bastar la caja con que se abre.',
-        en: 'Loss-making months in the first year: {{fig:loss-months-y1*}}. From {{fig:break-even-month*}} every month makes a profit; until then the opening cash must be enough.',
+        es: 'Del primer año acaban en pérdida {{fig:loss-months-y1*}} meses. Desde {{fig:break-even-month*}} el resto de ese año da beneficio; hasta entonces ha de bastar la caja con que se abre.',
+        en: 'In the first year {{fig:loss-months-y1*}} months make a loss. From {{fig:break-even-month*}} the rest of that year makes a profit; until then the opening cash must be enough.',
       },
     ],
   },

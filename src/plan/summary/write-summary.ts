@@ -7,7 +7,7 @@ import { hasBackers } from '../money/backer-words.ts';
 import { CASE } from '../money/counted-words.ts';
 import { LEAD_INVESTOR, withInvestor } from '../money/investor-words.ts';
 import { AFTER_OWNER_TAX } from '../money/owner-tax-words.ts';
-import { REMEDY_SHORT } from '../money/remedy-words.ts';
+import { REMEDY_SHORT, REMEDY_SHORT_CUT } from '../money/remedy-words.ts';
 import { NO_WAY_HOLDS } from '../money/way-words.ts';
 import { NOT_BACK, YEARS } from '../money/year-words.ts';
 import type { Block, Page } from '../plan.ts';
@@ -39,7 +39,7 @@ function writeResult(draft: Draft): readonly Block[] {
     heading({ es: 'La cuenta', en: 'The numbers' }),
     ...paragraph(draft, firstOf(draft, [UNIT_LOSS, UNIT_OF_NONE, UNIT_WITH_PAY, UNIT])),
     ...paragraph(draft, [...firstOf(draft, YEARS), NOT_BACK, isAllSaid(draft) ? ALL_SAID : ORIGINS]),
-    ...paragraph(draft, [...firstOf(draft, CASE), ...toldRepay(draft), REMEDY_SHORT]),
+    ...paragraph(draft, [...firstOf(draft, CASE), ...toldRepay(draft), REMEDY_SHORT, REMEDY_SHORT_CUT]),
   ];
 }
 

@@ -158,8 +158,8 @@ export const beautySalonTakes: PackTakes = {
       en: 'An early question is how many hours of appointments a week it takes to pay rent and instalment. A sheet with hours open, hours already booked and income per hour answers it better than a floor plan.',
     },
     {
-      es: 'Del dinero pedido interesa qué parte se queda pegada a una pared ajena: desagües, tomas de agua, enchufes. Lo contestan dos presupuestos, lo que se puede revender y lo que no, con los años de contrato al lado.',
-      en: 'Of the money asked for, the lender wants to know how much stays stuck to somebody else’s wall: drains, pipes, sockets. Bring two estimates, what could be resold and what could not, with the years of lease beside them.',
+      es: 'Separar, del dinero pedido, lo que se queda en un local ajeno (desagües, tomas de agua, enchufes) y lo que se podría revender, con dos presupuestos y los años de contrato al lado.',
+      en: 'Separate, out of the money asked for, what stays in premises owned by somebody else (drains, pipes, sockets) from what could be resold, with two estimates and the years of lease beside them.',
     },
   ],
   peaks: [
