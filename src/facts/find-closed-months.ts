@@ -5,6 +5,7 @@ import { MONTH_NAMES, monthOfName } from '../language/month-names.ts';
 import { contractsByMonth } from './contracts-by-month.ts';
 import { type FactSheet, factValue } from './fact.ts';
 import { monthsWorked } from './find-worked-months.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 import { monthsWithoutSchool } from './term-time.ts';
 
 /** Months of the year, January being 0, in which nothing is sold. */
@@ -19,6 +20,7 @@ const A_MONTH = new RegExp(MONTH);
 const TO = '(?: de)? ?(?:a|al|hasta|to|until|till|through|thru|-|–) ?(?:finales de |mediados de |el mes de |the end of |end of )?';
 const FROM = '(?:desde |de |from |entre |between )?(?:el mes de |principios de |finales de |mediados de |early |late |mid )?';
 const RANGE = `${FROM}${MONTH}${TO}${MONTH}`;
+const ANY_RANGE = new RegExp(RANGE, 'g');
 const LISTED = `(?:todo |todo el mes de |all of |the whole of |el mes de )?((?:${MONTH_NAMES})(?:(?:, ?| )(?:(?:y|e|o|u|ni|and|or|nor) )?(?:en |in )?(?:${MONTH_NAMES})(?![a-z]))*)(?![a-z])`;
 /** Nothing is done: «no trabajar», «descansamos»; and the doors are shut: «cerramos», "we're closed". A goal closes deals and years. */
 const IDLE = `(?:no (?:se )?(?:trabaj[a-z]+|abr[a-z]+|vend[a-z]+|hay (?:clases?|curso|ventas|actividad|nada)|damos clases?|dar clases?|cobr[a-z]+)|(?:not|don'?t|no|never|won'?t) (?:work|working|open|opening|sell|selling|teach|teaching|run|running)|no (?:sales|classes|work|jobs|income|(?!hir|park|pay|rais|spend|borrow|advert|market|meet|charg)[a-z]{3,}ing)|nothing(?: (?:sells|comes(?: in)?|happens|gets (?:sold|done)|to do))?|nada|cero ventas|zero sales|paramos|descansamos)`;
@@ -68,7 +70,7 @@ const OWN = ['solution', 'revenue', 'resources', 'goals'] as const;
 const SELLING = ['customer', 'solution', 'revenue'] as const;
 
 /** Null where nothing was told of it, or it is not sure. */
-export function findClosedMonths(facts: FactSheet): ClosedMonths | null {
+export const findClosedMonths = keptWithFacts((facts): ClosedMonths | null => {
   const told = OWN.flatMap((topic) => {
     const { ranges, lists } = topic === 'goals' ? IDLENESS : CLOSINGS;
     return monthsIn(inMonths(sentencesOf(facts, topic), facts), ranges, lists);
@@ -78,9 +80,9 @@ export function findClosedMonths(facts: FactSheet): ClosedMonths | null {
   const named = [...Array(12).keys()].filter((month) => shut.includes(month) || (open.length > 0 && !open.includes(month)));
   const closed = open.length > 0 ? named : [...new Set([...named, ...monthsWithoutSchool(facts)])].sort((a, b) => a - b);
   if (closed.length === 0 || closed.length > MOST) return null;
-  const isSpread = facts.volume?.origin === 'derived' && monthsIn(sentencesOf(facts, 'revenue'), [new RegExp(RANGE, 'g')], []).length > 0;
+  const isSpread = facts.volume?.origin === 'derived' && monthsIn(sentencesOf(facts, 'revenue'), [ANY_RANGE], []).length > 0;
   return { months: closed, isSpread };
-}
+});
 
 function sentencesOf(facts: FactSheet, topic: (typeof OWN)[number] | 'customer'): readonly string[] {
   return sentencesIn(factValue(facts, topic) ?? '');
@@ -107,10 +109,12 @@ function withoutContracts(words: string): string {
 
 /** The months of every range and of every list that the sentences name. */
 function monthsIn(sentences: readonly string[], ranges: readonly RegExp[], lists: readonly RegExp[]): readonly number[] {
-  return sentences.flatMap((sentence) => {
-    const spans = ranges.flatMap((range) => [...sentence.matchAll(range)].flatMap((match) => spanOf(match[1], match[2])));
-    return spans.length > 0 ? spans : lists.flatMap((list) => [...sentence.matchAll(list)].flatMap((match) => namedOf(match)));
-  });
+  return sentences
+    .filter((sentence) => A_MONTH.test(sentence))
+    .flatMap((sentence) => {
+      const spans = ranges.flatMap((range) => [...sentence.matchAll(range)].flatMap((match) => spanOf(match[1], match[2])));
+      return spans.length > 0 ? spans : lists.flatMap((list) => [...sentence.matchAll(list)].flatMap((match) => namedOf(match)));
+    });
 }
 
 function spanOf(from = '', to = ''): readonly number[] {

@@ -43,6 +43,15 @@ const ROW = /(?:^|[.;:,(] ?)(?!(?:[Mm]e|[Yy]o|I)(?!\p{L}))(?:la |el )?\p{Lu}\p{L
 
 /** The team in the founder's words, never more people than were counted. A boy at weekends is no full week. */
 export function splitTeam(facts: FactSheet, people: number): Team {
+  const known = teamsOf(facts);
+  const team = known.get(people) ?? split(facts, people);
+  known.set(people, team);
+  return team;
+}
+
+const teamsOf = keptWithFacts(() => new Map<number, Team>());
+
+function split(facts: FactSheet, people: number): Team {
   const words = toldOfTeam(facts);
   const helpers = partTimersOf(facts);
   const some = helpers.flatMap(({ count, hours }) => Array.from({ length: count }, () => hours)).slice(0, Math.max(0, people - 1));

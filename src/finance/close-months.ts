@@ -2,6 +2,7 @@ import { countryOf } from '../countries/countries.ts';
 import { type Fact, type FactSheet, factValue } from '../facts/fact.ts';
 import { findClosedMonths } from '../facts/find-closed-months.ts';
 import { findLeaningMonths, type LeaningMonths } from '../facts/find-leaning-months.ts';
+import { keptWithFacts } from '../facts/kept-with-facts.ts';
 import type { Assumed } from './assumption.ts';
 import { usual } from './ground.ts';
 import { splitByShares } from './split-by-shares.ts';
@@ -26,12 +27,12 @@ export function closeMonths(facts: FactSheet, season: readonly number[]): Assume
 }
 
 /** Months told to be strong and weak; none where customers pay every month alike, or where the figures of the months were told. */
-export function toldLeaning(facts: FactSheet): LeaningMonths {
+export const toldLeaning = keptWithFacts((facts): LeaningMonths => {
   const paysMonthly = facts.price?.period === 'month' || factValue(facts, 'revenueShape') === 'subscription';
   return paysMonthly || facts.season
     ? new Map()
     : findLeaningMonths(facts, countryOf(factValue(facts, 'country') ?? 'ZZ').southern === true);
-}
+});
 
 /** The trade's calendar with the months told to be strong and weak as they were told: none of the others stands above or below them. */
 function leanSeason(season: readonly number[], leaning: LeaningMonths): readonly number[] {

@@ -1,3 +1,5 @@
+import { keptForTheTurn } from './kept-for-the-turn.ts';
+
 /** Every unit but those that are folded already, which most of any text is. */
 const UNFOLDED = /[^\n -@[-~]/g;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]/;
@@ -22,19 +24,7 @@ const TWINS: Readonly<Record<string, string>> = {
  * Lower case without accents, one UTF-16 unit for each unit of the text, so that an offset in one is an offset in the other.
  * Every kind of space becomes a plain one (a line break stays), every dash a hyphen, wide digits plain digits.
  */
-export function foldText(text: string): string {
-  const known = folded.get(text);
-  if (known !== undefined) return known;
-  if (folded.size === 0) queueMicrotask(() => folded.clear());
-  else if (folded.size >= MOST_KEPT) folded.clear();
-  const plain = text.replace(UNFOLDED, foldUnit);
-  folded.set(text, plain);
-  return plain;
-}
-
-/** One answer is folded hundreds of times as it is read: what was folded is kept until that is done, and no longer. */
-const folded = new Map<string, string>();
-const MOST_KEPT = 500;
+export const foldText = keptForTheTurn((text: string): string => text.replace(UNFOLDED, foldUnit));
 
 function foldUnit(unit: string): string {
   if (unit === '\r') return '\n';

@@ -1,73 +1,54 @@
-import { foldText } from '../../language/fold-text.ts';
 import type { Language } from '../../language/language.ts';
-import { spokenLanguage } from '../../language/spoken-language.ts';
 import type { QuestionId } from '../interview.ts';
-import { type Amount, findEdges, type Ground, leftOf, rightOf } from './amount.ts';
-import { withCountedOnes } from './counted-one.ts';
+import { type Amount, type Ground, leftOf, rightOf } from './amount.ts';
 import { readAge } from './find-ages.ts';
 import { isHandful, isPackOrPlace, readCount } from './find-counts.ts';
 import { findDates } from './find-dates.ts';
 import { findHalfDurations, readDuration } from './find-durations.ts';
 import { readHeadcount } from './find-headcounts.ts';
 import { asBareMoney, findSlangNotes, isBought, isNamedSource, isSumOfFunds, looksLikeMoney, readMoney } from './find-money.ts';
-import { findNumbers } from './find-numbers.ts';
 import { readPercent } from './find-percents.ts';
 import { periodAfter, thingAfter } from './find-period.ts';
 import { namesSale } from './find-sale-unit.ts';
-import { foldSigns } from './fold-signs.ts';
 import { inheritScale, isHandedOver } from './inherit-scale.ts';
 import { isLabel } from './is-label.ts';
 import { isRate } from './is-rate.ts';
 import { joinCharges } from './join-charges.ts';
+import { layGround } from './lay-ground.ts';
 import { isListedCost } from './listed-cost.ts';
-import { byTheMonth, hundredsSpoken, isDenied } from './month-money.ts';
-import { monthsOfDeposit } from './months-of-deposit.ts';
+import { byTheMonth } from './month-money.ts';
 import { isNamedList, isPriceList, LISTED_AFTER, MONEY_QUESTIONS, PLANS_AT } from './number-list.ts';
 import type { Numeral } from './numeral.ts';
 import { isOfNamedDays } from './of-named-days.ts';
 import { isPriceUnmarked } from './price-unmarked.ts';
-import { putRightAtOnce } from './put-right-at-once.ts';
 import { scaleFunds } from './scale-funds.ts';
 import { shareCurrency } from './share-currency.ts';
 import { isShortPrice, LEADING } from './short-price.ts';
 import { SO_SAY } from './so-say.ts';
 
-/** Nobody says more in one answer; what comes after is not read as figures. */
-const MOST_NUMBERS = 60;
-
 /** The text with what is needed to read it: folded, its numbers found. Calendar dates are not among the numbers. */
 export function prepareGround(text: string, question: QuestionId, language: Language, today: string): Ground {
-  // Dots that trail off part what is told as a comma does.
-  const typed = foldSigns(text, foldText(text)).replace(/…|\.{2,}/g, (dots) => `,${' '.repeat(dots.length - 1)}`);
-  const spoken = spokenLanguage(typed, language);
-  // "Soap n water": the "and" that is as long and read everywhere.
-  const folded = typed.replace(/(?<=[a-z\d]) [n&] (?=[a-z\d$€£])/g, ' y ');
-  const dates = findDates({ folded });
-  const numerals = findNumbers(text, folded, spoken)
-    .filter(
-      (numeral) =>
-        !isDenied(folded, numeral) &&
-        !isModelYear(folded, numeral) &&
-        !dates.some((date) => numeral.start < date.end && numeral.end > date.start),
-    )
-    .slice(0, MOST_NUMBERS)
-    .map((numeral) => hundredsSpoken(folded, question, numeral));
-  const counted = withCountedOnes(monthsOfDeposit(folded, putRightAtOnce(folded, numerals)), folded, question);
-  return { text, folded, language: spoken, question, numerals: counted, edges: findEdges(counted, folded.length), today };
+  const known = grounds.get(text)?.find((one) => one.asked === `${question} ${language}` && one.ground.today === today);
+  if (known) return known.ground;
+  if (grounds.size === 0) queueMicrotask(() => grounds.clear());
+  const ground = layGround(text, question, language, today);
+  grounds.set(text, [...(grounds.get(text) ?? []), { asked: `${question} ${language}`, ground }]);
+  return ground;
 }
 
-/** "A used 2021 Transit", «una furgoneta de segunda mano de 2019»: the year that something was made. */
-function isModelYear(folded: string, { start, end, low }: Numeral): boolean {
-  if (low < FIRST_MODEL_YEAR || low > LAST_MODEL_YEAR || end - start !== 4) return false;
-  return MADE_IN.test(folded.slice(0, start)) && !/^ ?(?:€|euros?|pesos|dollars?|pounds?|soles|al mes|a month)/.test(folded.slice(end));
-}
-
-const [FIRST_MODEL_YEAR, LAST_MODEL_YEAR] = [1980, 2035];
-const MADE_IN =
-  /(?<![a-z])(?:used|second[- ]hand|pre-?owned|usad[oa]|seminuev[oa]|segunda mano|model|modelo|made in|built in|del ano)(?: (?:del?|ano|year|a))?,? $/;
+/** Of one answer, which is prepared a dozen times as it is read; nothing is left of it when that is done. */
+const grounds = new Map<string, readonly { readonly asked: string; readonly ground: Ground }[]>();
 
 /** Every number of an answer with what it is, in order, calendar dates included. */
 export function findAmounts(ground: Ground): readonly Amount[] {
+  const amounts = amountsOf.get(ground) ?? readAmounts(ground);
+  amountsOf.set(ground, amounts);
+  return amounts;
+}
+
+const amountsOf = new WeakMap<Ground, readonly Amount[]>();
+
+function readAmounts(ground: Ground): readonly Amount[] {
   const first = ground.numerals.map((numeral) => ({ numeral, amount: readNumeral(ground, numeral) }));
   const hasCents = ground.question === 'revenue' && first.some(({ numeral, amount }) => amount === null && isInCents(ground, numeral));
   const hasMoney = first.some(({ amount }) => amount?.kind === 'money') || isPriceList(ground, first) || hasCents;

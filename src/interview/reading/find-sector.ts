@@ -1,4 +1,5 @@
 import type { SearchResult } from 'minisearch';
+import { keptForTheTurn } from '../../language/kept-for-the-turn.ts';
 import { spokenLanguage } from '../../language/spoken-language.ts';
 import { wordsOf } from '../../language/stem-words.ts';
 import type { SectorId } from '../../sectors/sector.ts';
@@ -61,6 +62,13 @@ const MEETING =
  * Whoever is asked what they offer says first what it is (`startsWithIt`), and then what it comes with.
  */
 export function findSector(text: string, startsWithIt = false): SectorGuess {
+  return startsWithIt ? startingWithIt(text) : anywhere(text);
+}
+
+const startingWithIt = keptForTheTurn((text) => guessOf(text, true));
+const anywhere = keptForTheTurn((text) => guessOf(text, false));
+
+function guessOf(text: string, startsWithIt: boolean): SectorGuess {
   const words = wordsOfTrade(text);
   const whole = guessSector({ words, answer: words, startsWithIt, head: startsWithIt ? termsOfHead(words) : NO_TERMS });
   const isEnglish = spokenLanguage(words, 'es') === 'en';

@@ -1,5 +1,6 @@
 // What tells a sector or a trade, both languages in one index.
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { keptForTheTurn } from '../../language/kept-for-the-turn.ts';
 import { stemsOf, wordsOf } from '../../language/stem-words.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import { TRADES } from '../../sectors/trades.ts';
@@ -34,9 +35,7 @@ export function searchSectors(terms: string, options: SearchOptions): readonly S
 }
 
 /** What a text says of any trade. */
-export function findTradeClues(text: string): CluesFound {
-  return findClues(text, knownTrades().clues);
-}
+export const findTradeClues = keptForTheTurn((text): CluesFound => findClues(text, knownTrades().clues));
 
 function buildIndex(clues: TradeClues): MiniSearch {
   const index = new MiniSearch({

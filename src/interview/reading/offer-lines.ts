@@ -85,12 +85,22 @@ const LEADS: readonly { readonly per: AmountPeriod; readonly pattern: RegExp }[]
   { per: 'day', pattern: /^[^\d]{0,16}(?:al dia|por dia|cada dia|(?:each |every |per |a )day|daily)[ ,:]/ },
 ];
 
+/** Of more things nobody sums up some: each further one would double the sums there are. */
+const MOST_SUMMED = 6;
+
+/** What one or several of them come to together. */
+function sumsOfSome(sums: readonly number[]): readonly number[] {
+  let found: readonly number[] = [];
+  for (const sum of sums.slice(0, MOST_SUMMED)) found = [...found, ...found.map((other) => other + sum), sum];
+  return found;
+}
+
 /** Whether a sum told beside them, if any, is what all, some or one of them come to. */
 function comesTo(lines: readonly (SaleLine & { readonly units: number })[], { totals }: Offer): boolean {
+  if (totals.length === 0) return true;
   const { price, units } = takeTogether(lines);
   const sums = lines.map((line) => line.price * line.units);
-  const some = sums.reduce<readonly number[]>((so, sum) => [...so, ...so.map((other) => other + sum), sum], []);
-  const parts = [price * units, units, ...some, ...lines.map((line) => line.units)];
+  const parts = [price * units, units, ...sumsOfSome(sums), ...lines.map((line) => line.units)];
   return totals.every(({ value, per }) => {
     const monthly = per === null ? value : (toMonthly(value, per) ?? value);
     return parts.some((sum) => Math.abs(monthly - sum) <= NEARLY * sum);

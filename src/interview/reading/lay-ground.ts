@@ -1,0 +1,48 @@
+// An answer made ready to be read: folded, in which language, its numbers, and what is no number of it.
+import { foldText } from '../../language/fold-text.ts';
+import type { Language } from '../../language/language.ts';
+import { spokenLanguage } from '../../language/spoken-language.ts';
+import type { QuestionId } from '../interview.ts';
+import { findEdges, type Ground } from './amount.ts';
+import { withCountedOnes } from './counted-one.ts';
+import { findDates } from './find-dates.ts';
+import { findNumbers } from './find-numbers.ts';
+import { foldSigns } from './fold-signs.ts';
+import { hundredsSpoken, isDenied } from './month-money.ts';
+import { monthsOfDeposit } from './months-of-deposit.ts';
+import type { Numeral } from './numeral.ts';
+import { putRightAtOnce } from './put-right-at-once.ts';
+
+/** Nobody says more in one answer; what comes after is not read as figures. */
+const MOST_NUMBERS = 60;
+
+/** What `prepareGround` makes of a text. */
+export function layGround(text: string, question: QuestionId, language: Language, today: string): Ground {
+  // Dots that trail off part what is told as a comma does.
+  const typed = foldSigns(text, foldText(text)).replace(/…|\.{2,}/g, (dots) => `,${' '.repeat(dots.length - 1)}`);
+  const spoken = spokenLanguage(typed, language);
+  // "Soap n water": the "and" that is as long and read everywhere.
+  const folded = typed.replace(/(?<=[a-z\d]) [n&] (?=[a-z\d$€£])/g, ' y ');
+  const dates = findDates({ folded });
+  const numerals = findNumbers(text, folded, spoken)
+    .filter(
+      (numeral) =>
+        !isDenied(folded, numeral) &&
+        !isModelYear(folded, numeral) &&
+        !dates.some((date) => numeral.start < date.end && numeral.end > date.start),
+    )
+    .slice(0, MOST_NUMBERS)
+    .map((numeral) => hundredsSpoken(folded, question, numeral));
+  const counted = withCountedOnes(monthsOfDeposit(folded, putRightAtOnce(folded, numerals)), folded, question);
+  return { text, folded, language: spoken, question, numerals: counted, edges: findEdges(counted, folded.length), today };
+}
+
+/** "A used 2021 Transit", «una furgoneta de segunda mano de 2019»: the year that something was made. */
+function isModelYear(folded: string, { start, end, low }: Numeral): boolean {
+  if (low < FIRST_MODEL_YEAR || low > LAST_MODEL_YEAR || end - start !== 4) return false;
+  return MADE_IN.test(folded.slice(0, start)) && !/^ ?(?:€|euros?|pesos|dollars?|pounds?|soles|al mes|a month)/.test(folded.slice(end));
+}
+
+const [FIRST_MODEL_YEAR, LAST_MODEL_YEAR] = [1980, 2035];
+const MADE_IN =
+  /(?<![a-z])(?:used|second[- ]hand|pre-?owned|usad[oa]|seminuev[oa]|segunda mano|model|modelo|made in|built in|del ano)(?: (?:del?|ano|year|a))?,? $/;
