@@ -76,11 +76,17 @@ export const WHAT_TO_CORRECT: Bilingual<readonly string[]> = {
     '¿Qué cambiamos? Dime el dato y su valor, por ejemplo «el precio es 35» o «abrimos en mayo».',
     'Dime cuál de los datos no cuadra y cuál sería el bueno.',
     'No veo qué dato cambiar. Escribe su nombre y la cifra nueva; si todo vale como está, dime «sí».',
+    'Sigo sin ver qué se cambia. Con «precio», «ventas» o «inversión» y la cifra buena me basta.',
+    'De esa frase no saco ningún dato. ¿Cuál está mal, y cuánto es?',
+    'No cambio nada hasta saber qué es: el nombre del dato y su valor, o un «sí» si todo está bien.',
   ],
   en: [
     'What shall we change? Tell me the item and its value, for example “the price is 35” or “we open in May”.',
     'Tell me which item is off and what it should be.',
     'I cannot see which item to change. Write its label and the new figure; if all of it will do, say “yes”.',
+    'I still cannot see what changes. “Price”, “sales” or “investment” with the right figure is enough.',
+    'I find no item in that sentence. Which one is wrong, and what should it be?',
+    'Nothing changes until I know what it is: the name of the item and its value, or “yes” if all is right.',
   ],
 };
 
