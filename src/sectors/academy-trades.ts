@@ -59,8 +59,8 @@ export const academyTrades = [
       },
       directCost: { es: 'los libros, las copias y el material', en: 'books, handouts and materials' },
       costDoubt: {
-        es: 'el coste por plaza se calcula con grupos llenos, y a mitad de curso a cada uno le faltan dos sillas',
-        en: 'the cost per place is worked out on full groups, and by mid-year each of them is two chairs short',
+        es: 'el coste por plaza se calcula con grupos llenos, y a mitad de curso en cada uno quedan dos sillas vacías',
+        en: 'the cost per place is worked out on full groups, and by mid-year each of them has two empty chairs',
       },
       substitutes: {
         es: ['una aplicación con lecciones', 'un intercambio con un nativo', 'la escuela oficial', 'las series con subtítulos'],

@@ -44,7 +44,7 @@ export const REPAY: readonly Message[] = [
     when: (draft) => isAsked(draft) && isCovered(draft, 0),
     variants: [
       {
-        es: 'La cuota del préstamo es de {{fig:instalment*}} al mes y el primer año genera {{fig:cover-y1*}} veces lo que cuesta; un banco suele pedir {{fig:cover-asked*}}.',
+        es: 'La cuota del préstamo es de {{fig:instalment*}} al mes, y el primer año genera {{fig:cover-y1*}} veces esas cuotas; un banco suele pedir {{fig:cover-asked*}}.',
         en: 'The loan instalment is {{fig:instalment*}} a month, and the first year covers it {{fig:cover-y1*}} times; banks usually ask for {{fig:cover-asked*}}.',
       },
       {

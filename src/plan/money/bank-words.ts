@@ -78,7 +78,7 @@ export const BANK: readonly Message[] = [
         en: 'Get fixed quotes for the {{fig:purchases}} of investment with all taxes included: none of it is recovered here.',
       },
       {
-        es: 'Reunir un papel por cada compra hasta sumar los {{fig:purchases}}, impuestos incluidos, que es como se han contado.',
+        es: 'Reunir presupuesto o factura de cada compra hasta sumar los {{fig:purchases}}, impuestos incluidos, que es como se han contado.',
         en: 'Collect a quote or invoice for every purchase until they add up to {{fig:purchases}}, tax included, as the plan counts them.',
       },
     ],
@@ -96,7 +96,7 @@ export const BANK: readonly Message[] = [
         en: 'Replace the estimate of {{fig:purchases}} with signed quotes, with sales tax on a separate line, as the plan counts it.',
       },
       {
-        es: 'Reunir un papel por cada compra hasta sumar los {{fig:purchases}}, y mirar si incluye impuesto de ventas: en este plan va por fuera.',
+        es: 'Reunir presupuesto o factura de cada compra hasta sumar los {{fig:purchases}}, y mirar si incluyen impuesto de ventas: en este plan va por fuera.',
         en: 'Collect a quote or invoice for every purchase until they add up to {{fig:purchases}}, and check whether sales tax is included: this plan adds it on top.',
       },
       {

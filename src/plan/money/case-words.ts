@@ -1,7 +1,9 @@
 // What the scenario that changes something other than the volume leads to.
+import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
+import type { PlanText } from '../plan.ts';
 import { isMendedCase } from './other-case.ts';
 
 /** Whether the first year makes a profit and pays its instalments with the room that a bank asks for. */
@@ -25,8 +27,8 @@ export const OTHER_CASE: readonly Message[] = [
     when: (draft) => paysMore(draft) && holdsUp(draft),
     variants: [
       {
-        es: 'La última columna lleva una paga propia de {{fig:case-pay*}} al mes por persona, el mínimo legal de un sueldo: el primer año da {{fig:case-result*}} y la paga puede subir hasta ahí en cuanto los meses lo confirmen.',
-        en: 'The last column counts own pay of {{fig:case-pay*}} a month a person, the legal minimum for an employee: the first year makes {{fig:case-result*}}, so pay can rise that far once the months bear it out.',
+        es: 'La última columna lleva una paga propia de {{fig:case-pay*}} al mes{{aPerson}}, el mínimo legal de un sueldo: el primer año da {{fig:case-result*}} y la paga puede subir hasta ahí en cuanto los meses lo confirmen.',
+        en: 'The last column counts own pay of {{fig:case-pay*}} a month{{aPerson}}, the legal minimum for an employee: the first year makes {{fig:case-result*}}, so pay can rise that far once the months bear it out.',
       },
     ],
   },
@@ -35,8 +37,8 @@ export const OTHER_CASE: readonly Message[] = [
     when: paysMore,
     variants: [
       {
-        es: 'La última columna lleva una paga propia de {{fig:case-pay*}} al mes por persona, el mínimo legal de un sueldo: el primer año da {{fig:case-result*}}. El plan se sostiene con una paga menor, y antes de firmar se escribe de qué se vive hasta que alcance.',
-        en: 'The last column counts own pay of {{fig:case-pay*}} a month a person, the legal minimum for an employee: the first year comes to {{fig:case-result*}}. The plan rests on lower pay, and what the household lives on until it does not is written down before signing.',
+        es: 'La última columna lleva una paga propia de {{fig:case-pay*}} al mes{{aPerson}}, el mínimo legal de un sueldo: el primer año da {{fig:case-result*}}. El plan se sostiene con una paga menor, y antes de firmar se escribe de qué se vive hasta que alcance.',
+        en: 'The last column counts own pay of {{fig:case-pay*}} a month{{aPerson}}, the legal minimum for an employee: the first year comes to {{fig:case-result*}}. The plan rests on lower pay, and what the household lives on until it does not is written down before signing.',
       },
     ],
   },
@@ -61,3 +63,10 @@ export const OTHER_CASE: readonly Message[] = [
     ],
   },
 ];
+
+/** `aPerson`: what each owner takes is told of each, where there are several. */
+export function withOwners(draft: Draft): Draft {
+  return { ...draft, slots: { ...draft.slots, aPerson: draft.figures['pay-each'] ? A_PERSON : NO_WORDS } };
+}
+
+const A_PERSON: PlanText = { es: ' por persona', en: ' a person' };

@@ -3,7 +3,7 @@ import { amountOf } from '../figures/figure.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import type { Message } from '../message.ts';
 import type { Block, Page, PlanText } from '../plan.ts';
-import { firstOf, holds, join, say, sayFirst } from '../say.ts';
+import { firstOf, holds, join, label, say, sayFirst } from '../say.ts';
 import { bullets, heading, paragraph, table } from '../write-block.ts';
 import { lowestMonthMark, monthsChart } from '../write-months-chart.ts';
 import { MONTHS, monthColumns, monthRow, type Row } from '../write-months-table.ts';
@@ -53,12 +53,16 @@ function writeTreasury(draft: Draft): Block {
   });
 }
 
+/** Whoever pays by the month is counted each time. */
+const FEES: PlanText = { es: 'Cuotas cobradas', en: 'Monthly fees billed' };
+
 /** What the months sell, and by which season: it explains the cash below as much as the climb does. */
-function salesRows({ figures, diagnosis }: Draft): readonly Row[] {
+function salesRows(draft: Draft): readonly Row[] {
+  const { figures, diagnosis } = draft;
   const isMoved = figures['season-high'] !== undefined && !diagnosis.isRecurring;
   return [
     ...(isMoved ? [monthRow({ es: 'Temporada', en: 'Season' }, 'season', null)] : []),
-    monthRow({ es: 'Unidades vendidas', en: 'Units sold' }, 'units', 'units-y1'),
+    monthRow(diagnosis.isRecurring ? FEES : label(draft, { es: '{{units^}}', en: '{{units^}}' }), 'units', 'units-y1'),
   ];
 }
 

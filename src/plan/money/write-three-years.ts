@@ -6,7 +6,7 @@ import { barFigures, barsInOrder, isVolumeInProportion } from '../figures/gather
 import type { Block, Cell, Page, PlanText } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
 import { figureOr, paragraph, table, words } from '../write-block.ts';
-import { OTHER_CASE } from './case-words.ts';
+import { OTHER_CASE, withOwners } from './case-words.ts';
 import { HIGH_SERVED, SCENARIOS_WHOLE } from './high-case-words.ts';
 import { otherCase } from './other-case.ts';
 import {
@@ -41,7 +41,7 @@ export function writeThreeYears(draft: Draft): Page {
         ],
       },
       ...paragraph(draft, [READ_INCOME, READ_INCOME_EVEN, ...firstOf(draft, READ_CASH), ...firstOf(draft, READ_BALANCE), TAX_CREDIT]),
-      ...paragraph(draft, [
+      ...paragraph(withOwners(draft), [
         ...firstOf(draft, [SCENARIOS_NEVER, SCENARIOS_LOSING, SCENARIOS_ABOVE, ...SCENARIOS_WHOLE, SCENARIOS]),
         ...firstOf(draft, HIGH_SERVED),
         ...firstOf(draft, SECOND_YEAR),

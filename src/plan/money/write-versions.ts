@@ -119,8 +119,8 @@ export const FOR_THE_BANK: readonly Message[] = [
     when: (draft) => isTold(draft, 'remedy-price'),
     variants: [
       {
-        es: 'Al banco se lleva la versión de {{fig:mended-price*}}, cuando alguien haya pagado ya ese precio. Se paga con {{bankSources}}; su caja, mes a mes, cierra la tabla de tesorería, y lo demás de este plan se ha escrito con la versión contada.',
-        en: 'The version at {{fig:mended-price*}} is the one for the bank, once somebody has paid that price. It is paid for with {{bankSources}}; its cash, month by month, closes the treasury table, and the rest of this plan is written on the version as told.',
+        es: 'Al banco se lleva la versión de {{fig:mended-price*}}, cuando alguien haya pagado ya ese precio. Se paga con {{bankSources}}; su caja, mes a mes, cierra la tabla de tesorería, y el resto del plan describe la versión que se contó en la entrevista.',
+        en: 'The version at {{fig:mended-price*}} is the one for the bank, once somebody has paid that price. It is paid for with {{bankSources}}; its cash, month by month, closes the treasury table, and the rest of the plan describes the version given in the interview.',
       },
     ],
   },
@@ -128,8 +128,8 @@ export const FOR_THE_BANK: readonly Message[] = [
     id: 'versions.cut',
     variants: [
       {
-        es: 'Al banco se lleva la versión de {{fig:mended-costs*}} al mes, con esos gastos ya acordados por escrito. Se paga con {{bankSources}}; su caja, mes a mes, cierra la tabla de tesorería, y lo demás de este plan se ha escrito con la versión contada.',
-        en: 'The version at {{fig:mended-costs*}} a month is the one for the bank, with those costs agreed in writing. It is paid for with {{bankSources}}; its cash, month by month, closes the treasury table, and the rest of this plan is written on the version as told.',
+        es: 'Al banco se lleva la versión de {{fig:mended-costs*}} al mes, con esos gastos ya acordados por escrito. Se paga con {{bankSources}}; su caja, mes a mes, cierra la tabla de tesorería, y el resto del plan describe la versión que se contó en la entrevista.',
+        en: 'The version at {{fig:mended-costs*}} a month is the one for the bank, with those costs agreed in writing. It is paid for with {{bankSources}}; its cash, month by month, closes the treasury table, and the rest of the plan describes the version given in the interview.',
       },
     ],
   },

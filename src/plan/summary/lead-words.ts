@@ -38,8 +38,8 @@ const GRACE: Bilingual = {
 };
 
 const WITH_THE_LOAN_TOLD: Bilingual = {
-  es: ', que ya incluye esos {{fig:loan}}',
-  en: ', which includes that {{fig:loan}}',
+  es: ', {{fig:loan}} de ellos ya previstos',
+  en: ', {{fig:loan}} of it as first planned',
 };
 
 const OWN: Bilingual = { es: '**{{fig:own-funds}}** propios', en: '**{{fig:own-funds}}** of the founder’s own money' };
