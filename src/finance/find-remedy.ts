@@ -45,15 +45,17 @@ const FEWER_PCT = 95;
 /** Changes beyond these are another business. Our own limits, percent. */
 const MOST_PRICE_PCT = 40;
 const MOST_CUT_PCT = 60;
+/** Nobody cuts a month by single units. */
+const TENS = 10;
 
 /** Null where what is missing cannot be found because no month would ever pay its way. */
 export function findRemedy({ assumptions, breakEven }: FinancialModel): Remedy | null {
   if (breakEven.month === null) return null;
   const monthly = assumptions.fixedCosts.value + assumptions.extraPay.value;
-  const cutOf = (percent: number) => roundedShare(monthly, percent, 100);
+  const cutOf = (thousandths: number) => Math.ceil(roundedShare(monthly, thousandths, 1000) / TENS) * TENS;
   const pricePct = isPriceFixed(assumptions) ? null : findLeast(MOST_PRICE_PCT, (percent) => holds(scalePrice(assumptions, 100 + percent)));
-  const cutPct = findLeast(MOST_CUT_PCT, (percent) => holds(withLessCost(assumptions, cutOf(percent))));
-  const monthlyCut = cutPct === null ? null : cutOf(cutPct);
+  const cut = findLeast(MOST_CUT_PCT * 10, (thousandths) => holds(withLessCost(assumptions, cutOf(thousandths))));
+  const monthlyCut = cut === null ? null : cutOf(cut);
   return { pricePct, monthlyCut, mended: mend(assumptions, pricePct, monthlyCut) };
 }
 
