@@ -5,7 +5,7 @@ const AT_ONCE =
   /^(?: ?(?:€|euros?|pesos|pounds|quid|dollars|bucks))?(?: (?!but |pero |y |and )[a-z]+)?[,.;]? ?(?:(?:ay|uy|oh|ah|no|nah|nope)[, ]+)*(?:no,? wait|wait|no,? espera|espera|perdon(?:a|e)?|disculpa|sorry|digo|miento|corrijo|i meant?|quiero decir|mejor dicho|make that|scratch that)[,: ]+(?:(?:no|it'?s|es|son|que|a|de|unos|unas|about|like|more like)[, ]+)*[$€£]?$/;
 const THOUSAND = 1000;
 
-/** The numbers that stand: of two, the one said last, in the thousands of the first where they were left out. */
+/** The numbers that stand: of two, the one said last, from where the first began, in its thousands where they were left out. */
 export function putRightAtOnce(folded: string, numerals: readonly Numeral[]): readonly Numeral[] {
   const told = numerals.filter(({ isArticle }) => !isArticle);
   const replaced = new Map(
@@ -19,12 +19,14 @@ export function putRightAtOnce(folded: string, numerals: readonly Numeral[]): re
 }
 
 function scaledAs(folded: string, first: Numeral | undefined, last: Numeral): Numeral {
-  const isLeftOut = first !== undefined && first.scale >= THOUSAND && last.scale === 1 && last.high < THOUSAND;
-  if (!isLeftOut) return last;
+  if (first === undefined) return last;
+  const isLeftOut = first.scale >= THOUSAND && last.scale === 1 && last.high < THOUSAND;
+  const { start } = first;
+  if (!isLeftOut) return { ...last, start };
   const half = AND_A_HALF.exec(folded.slice(last.end))?.[0] ?? '';
   const more = half === '' ? 0 : 0.5;
   const [low, high] = [(last.low + more) * first.scale, (last.high + more) * first.scale];
-  return { ...last, low, high, scale: first.scale, end: last.end + half.length };
+  return { ...last, start, low, high, scale: first.scale, end: last.end + half.length };
 }
 
 const AND_A_HALF = /^ and a half(?![a-z])/;
