@@ -56,6 +56,9 @@ export const CHANGED: Bilingual<readonly string[]> = {
   en: ['Changed:', 'Done, it now reads:', 'Corrected:', 'I have noted the change:'],
 };
 
+/** Before what was told again as it is known. */
+export const AS_IT_WAS: Bilingual = { es: 'Así lo tengo ya:', en: 'That is how I have it:' };
+
 /** Before what stands again, once a correction was taken back. */
 export const TAKEN_BACK: Bilingual = { es: 'Deshecho. Vuelve a ser:', en: 'Undone. It is again:' };
 

@@ -13,6 +13,7 @@ import type { Reading } from './interview.ts';
 import { keyFigures } from './key-figures.ts';
 import {
   ALL_SAID,
+  AS_IT_WAS,
   BEFORE,
   CHANGED,
   CLOSINGS,
@@ -32,6 +33,7 @@ import type { Scene } from './scene.ts';
 import { fill } from './suggestion-texts.ts';
 import { tellHoursPaid } from './tell-hours-paid.ts';
 import { type Setting, settingOf, wordAddition, wordFact, wordFigure, wordTrade } from './word-fact.ts';
+import { isList, wordBefore, wordChange } from './word-change.ts';
 
 /** The read-back in full the first time; after that only what the last answer changed, or a shorter form. */
 export function readBack(scene: Scene): string {
@@ -148,7 +150,7 @@ function tellShortly(scene: Scene): string {
   return main.map(({ id, words }) => `${FACT_LABELS[id][language]}, ${words}`).join('; ');
 }
 
-/** Each changed fact with its new value and the one it had. */
+/** Each changed fact with its new value and the one it had; where nothing changed, what was named stands as it did. */
 function tellChanges(lead: string, heard: readonly Fact[], scene: Scene): string {
   const { language } = scene;
   const [before, facts] = [withNormalMonth(scene.before), withNormalMonth(scene.facts)];
@@ -165,23 +167,17 @@ function tellChanges(lead: string, heard: readonly Fact[], scene: Scene): string
     ((id === 'volume' || id === 'saleUnit') && isFresh('season'));
   const word = (fact: Fact) => wordFact(fact, setting) ?? wordAddition(fact, setting);
   const worded = (fresh.length > 0 ? fresh : sayable).filter((fact) => word(fact) !== null && !isTold(fact));
-  const told = (worded.length > 0 ? worded : changed).map((fact) => {
-    const old = factValue(before, fact.id) === fact.value ? undefined : (before[fact.id] as Fact | undefined);
-    const now = word(withoutSame(fact, old));
-    const then = old && wordFact(withoutSame(old, fact), setting);
+  const alike = fresh.length > 0 ? [] : worded.filter(({ origin }) => origin === 'said');
+  const told = (alike.length > 0 ? alike : worded.length > 0 ? worded : changed).map((fact) => {
     const label = FACT_LABELS[fact.id][language];
+    if (fresh.length === 0 && isList(fact)) return label;
+    const old = factValue(before, fact.id) === fact.value ? undefined : (before[fact.id] as Fact | undefined);
+    const now = wordChange(fact, old, setting);
+    const then = old && wordBefore(old, fact, setting);
     return [label, now && `, ${now}`, then && then !== now && ` (${BEFORE[language]} ${then})`].filter(Boolean).join('');
   });
   const named = new Set(worded.map(({ id }) => id));
-  return [`${lead} ${told.join('; ')}.`, tellMoved(named, scene)].filter(Boolean).join(' ');
-}
-
-/** Of several things sold only those that are not alike in both. */
-function withoutSame(fact: Fact, other: Fact | undefined): Fact {
-  if (fact.id !== 'lines' || other?.id !== 'lines') return fact;
-  const told = new Set((other as Fact<'lines'>).value.map((line) => JSON.stringify(line)));
-  const lines = (fact as Fact<'lines'>).value.filter((line) => !told.has(JSON.stringify(line)));
-  return lines.length === 0 ? fact : ({ ...fact, value: lines } as Fact);
+  return [`${fresh.length > 0 ? lead : AS_IT_WAS[language]} ${told.join('; ')}.`, tellMoved(named, scene)].filter(Boolean).join(' ');
 }
 
 /** What was read back and is another figure now, though nobody named it: an average, a sum, what is left to be lent. */

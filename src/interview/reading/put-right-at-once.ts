@@ -2,7 +2,7 @@
 import type { Numeral } from './numeral.ts';
 
 const AT_ONCE =
-  /^(?: ?(?:€|euros?|pesos|pounds|quid|dollars|bucks))?(?: (?!but |pero |y |and )[a-z]+)?[,.;]? ?(?:(?:ay|uy|oh|ah|no|nah|nope)[, ]+)*(?:no,? wait|wait|no,? espera|espera|perdon(?:a|e)?|disculpa|sorry|digo|miento|corrijo|i meant?|quiero decir|mejor dicho|make that|scratch that)[,: ]+(?:(?:no|it'?s|es|son|que|a|de|unos|unas|about|like|more like)[, ]+)*[$€£]?$/;
+  /^(?: ?(?:€|euros?|pesos|pounds|quid|dollars|bucks))?(?: (?!but |pero |y |and )[a-z]+)?(?: (?:a la|al|a|per|por) (?:day|dia|week|semana|month|mes|year|ano))?[,.;]*…? ?(?:(?:ay|uy|oh|ah|no|nah|nope)[, ]+)*(?:no,? wait|wait|no,? espera|espera|perdon(?:a|e)?|disculpa|sorry|digo|miento|corrijo|i meant?|quiero decir|mejor dicho|make that|scratch that)[,: ]+(?:(?:no|it'?s|es|son|que|a|de|unos|unas|about|like|more like)[, ]+)*[$€£]?$/;
 const THOUSAND = 1000;
 
 /** The numbers that stand: of two, the one said last, from where the first began, in its thousands where they were left out. */
@@ -22,6 +22,8 @@ function scaledAs(folded: string, first: Numeral | undefined, last: Numeral): Nu
   if (first === undefined) return last;
   const isLeftOut = first.scale >= THOUSAND && last.scale === 1 && last.high < THOUSAND;
   const { start } = first;
+  // «40 a la semana, no, perdona, 45»: so many a week all the same.
+  if (PERIOD.test(folded.slice(first.end, last.start)) && CLOSES.test(folded.slice(last.end))) return { ...last, start, end: first.end };
   if (!isLeftOut) return { ...last, start };
   const half = AND_A_HALF.exec(folded.slice(last.end))?.[0] ?? '';
   const more = half === '' ? 0 : 0.5;
@@ -29,4 +31,6 @@ function scaledAs(folded: string, first: Numeral | undefined, last: Numeral): Nu
   return { ...last, start, low, high, scale: first.scale, end: last.end + half.length };
 }
 
+const PERIOD = /^(?: [a-z]+)? (?:a la|al|a|per|por) (?:day|dia|week|semana|month|mes|year|ano)(?![a-z])/;
+const CLOSES = /^ ?(?:[.,;:!\n]|$)/;
 const AND_A_HALF = /^ and a half(?![a-z])/;
