@@ -1,5 +1,6 @@
 // What is told of means where figures are read back or doubted: a cost that was left out, who puts the money in, what those who start it take.
 import { type Fact, factValue, type MoneyItem } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
 import type { Amount, Ground } from './amount.ts';
 import { factsAs } from './collect-facts.ts';
 import { addCosts, type Corrected, isSum, lowOf, NOTHING } from './correct-costs.ts';
@@ -75,7 +76,7 @@ function correctPay(ground: Ground, amounts: readonly Amount[], context: Reading
   const unit = known.fixedCosts?.unit ?? factValue(known, 'currency') ?? null;
   const fact = pay ?? makeFact('founderPay', value, { unit, period: 'month', quote });
   return {
-    facts: [fact, ...told.filter(({ id }) => id !== 'founderPay'), ...withoutItem(lowOf(sum), context)],
+    facts: [fact, ...told.filter(({ id }) => id !== 'founderPay'), ...withoutItem(lowOf(sum), folded, context)],
     not: sums.length > 1 ? ['price', 'unitCost'] : ['price', 'unitCost', 'volume'],
   };
 }
@@ -95,12 +96,18 @@ function withoutCosts({ known }: ReadingContext): ReadingContext['known'] {
   return rest;
 }
 
-/** The purchases and their sum, less what was taken for one. */
-function withoutItem(amount: number, { known }: ReadingContext): readonly Fact[] {
+/** The purchases and their sum, less what was taken for one: a permit of the same sum as somebody's pay is bought all the same. */
+function withoutItem(amount: number, folded: string, { known }: ReadingContext): readonly Fact[] {
   const { investment, investmentItems } = known;
-  const item = investmentItems?.value.find((one: MoneyItem) => one.amount === amount);
+  const isPaid = (label: string) => OF_PAY.test(foldText(label)) || NOT_BOUGHT.test(folded);
+  const item = investmentItems?.value.find((one: MoneyItem) => one.amount === amount && isPaid(one.label));
   if (!investmentItems || !item) return [];
   const items = investmentItems.value.filter((one) => one !== item);
   const isSum = investment && Math.abs(investmentItems.value.reduce((so, one) => so + one.amount, 0) - investment.value) < 1;
   return [{ ...investmentItems, value: items }, ...(isSum ? [{ ...investment, value: roundMoney(investment.value - amount) }] : [])];
 }
+
+const OF_PAY =
+  /(?<![a-z])(?:sueldos?|salarios?|nominas?|pagas?|nosotr[oa]s|nuestr[oa]s?|cobr\w+|soci[oa]s|pay|wages?|salar\w+|draw\w*|us|we|ours?|me|myself|mi|yo)(?![a-z])/;
+const NOT_BOUGHT =
+  /(?<![a-z])(?:no (?:es|son|va|van|como|de la)? ?(?:una? |de |en )?(?:la )?(?:inversion|compras?)|(?:not|isn't|aren't)(?: an?| the| part of the| in the)* (?:investment|purchases?|things? to buy))(?![a-z])/;
