@@ -33,6 +33,7 @@ import { isPerPayer, isPerUnit, moneyDetails, monthOf, priceValue, roundMoney, u
 import { roleOf } from './money-roles.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { markNetPay } from './net-pay.ts';
+import { isFarFromPrice, isLacking, namesThings } from './no-such-figure.ts';
 import { paidByMonth } from './price-by-week.ts';
 import { pricedThenCounted } from './priced-then-counted.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -209,7 +210,7 @@ function moneyFacts(
   };
   for (const entry of roled) {
     const { money, role } = entry;
-    if (role === 'price' && !known('price')) add('price', entry, priceValue(money));
+    if (role === 'price' && !known('price') && !isFarFromPrice(money, context)) add('price', entry, priceValue(money));
     else if (role === 'unitCost' && (isPerUnit(money) || isPerPayer(ground, money))) add('unitCost', entry);
     else if (role === 'fixedCosts' || role === 'founderPay') add(role, entry, toMonthly(middle(money), monthOf(money)) ?? middle(money));
     else if (role === 'loan' || role === 'ownFunds') add(role, entry);
@@ -225,7 +226,7 @@ function moneyFacts(
   return [...facts, ...unlabelled(ground, roled, context, currency, known)];
 }
 
-/** Amounts without a word of their own, taken for what the question asks. */
+/** Amounts without a word of their own, taken for what the question asks; «no faltan 76» is nobody's money. */
 function unlabelled(
   ground: Ground,
   roled: readonly RoledMoney[],
@@ -236,12 +237,11 @@ function unlabelled(
   const { question } = context;
   const details = (money: Money, id: FactId, isDerived = false) =>
     moneyDetails(ground, money, context, unitOf(money, currency), isDerived, id);
-  const first = roled.find(({ role }) => role === null)?.money;
-  if (question === 'revenue' && first && !known('price')) {
+  const first = roled.find(({ role, money }) => role === null && !isLacking(ground, money))?.money;
+  if (question === 'revenue' && first && !known('price'))
     return [makeFact('price', roundMoney(priceValue(first)), details(first, 'price', first.low !== first.high))];
-  }
   if (question === 'funding' && first && !known('ownFunds')) return [makeFact('ownFunds', middle(first), details(first, 'ownFunds'))];
-  if ((question === 'fixed-costs' || question === 'unit-cost') && !known('fixedCosts'))
+  if ((question === 'fixed-costs' || (question === 'unit-cost' && !namesThings(ground, context))) && !known('fixedCosts'))
     return sumFixedCosts(ground, roled, context, currency);
   if (question === 'resources' || question === 'investment' || question === 'read-back')
     return findInvestment(ground, roled, context, currency);

@@ -29,7 +29,7 @@ const AS_SEVERAL =
   /(?<![a-z])(?:we|we['’](?:re|ve|d|ll)|us|our|ours|nosotr[oa]s|nuestr[oa]s?|somos|tenemos|ponemos|pedimos|necesitamos|precisamos|ocupamos|queremos)(?![a-z])/;
 /** Not from the first month on. */
 const LATER =
-  /(?<![a-z])(?:(?:by|in|from|after|within|until|for) (?:the )?(?:year|end|second|third|20\d\d|next|two|three|[2-9])|someday|one day|eventually|algun dia|(?:el|al|del|en|para|a) (?:segundo|tercer|otro|proximo|ano|20\d\d|dos|tres|[2-9])|a partir de|en (?:un|dos|tres) anos?|al cabo)(?![a-z])/;
+  /(?<![a-z])(?:by then|by (?:that|the) (?:time|point)|by month \d+|para (?:entonces|esa fecha)|entonces ya|dentro de|(?:by|in|from|after|within|until|for) (?:the )?(?:year|end|second|third|20\d\d|next|two|three|[2-9])|someday|one day|eventually|algun dia|(?:el|al|del|en|para|a) (?:segundo|tercer|otro|proximo|ano|20\d\d|dos|tres|[2-9])|a partir de|en (?:un|dos|tres) anos?|al cabo)(?![a-z])/;
 
 /** Only where they were not told before. */
 export function goalFigures(

@@ -50,7 +50,7 @@ const THEN = WHEN.replace(/\?<\w+>/g, '?:');
 /** What may stand between whoever is paid and the sum, piece by piece. */
 const FILL = {
   founder: `sol[oa]|alone|just|al principio|de momento|para empezar|to (?:start|begin)(?: with)?|at first|me (?:pongo|pago|pondria|pagaria|saco|llevo|asigno)|(?:would )?(?:want|need|like|have) to|(?:quiero|querria|necesito) (?:sacar|cobrar)|sac(?:o|aria|ando)|cobr(?:o|aria)|pay(?:ing)? myself|son|es|serian?`,
-  hired: `of|por|for|from|(?:\\d{1,2}|[a-z]+) (?:horas|hours|hrs|dias|days) (?:a la|a|per|por) (?:semana|week)|cobra(?:ra|ria)|gana(?:ra|ria)?|paid|costs?|sale|cuesta|se lleva|le pag\\w+|sueldo|salario|salary|wages?|son|serian?|would be|mornings|afternoons|weekends|saturdays|sabados|tardes|mananas|fines de semana|(?:en|in|with|con) (?:(?:la|el|los|las|the) )?[a-z]{3,}`,
+  hired: `(?:me|nos) (?:sale|cuesta|costaria|saldria)(?: por)?|of|por|for|from|(?:\\d{1,2}|[a-z]+) (?:horas|hours|hrs|dias|days) (?:a la|a|per|por) (?:semana|week)|cobra(?:ra|ria)|gana(?:ra|ria)?|paid|costs?|sale|cuesta|se lleva|le pag\\w+|sueldo|salario|salary|wages?|son|serian?|would be|mornings|afternoons|weekends|saturdays|sabados|tardes|mananas|fines de semana|(?:en|in|with|con) (?:(?:la|el|los|las|the) )?[a-z]{3,}`,
 } as const;
 const PIECE = {
   founder: new RegExp(`^(?:[ ,:]+|[$€£]$|(?:${THEN}|${FILL.founder}|${ALIKE})(?![a-z]))`),

@@ -12,6 +12,9 @@ import { sentencesOf, spanOf } from './split-sentences.ts';
 
 const DENIED =
   /(?<![a-z])(?:(?:la )?inversion|(?:lo de )?abrir|(?:the )?investment|(?:the )?opening|to open|it to open)(?: [a-z]+){0,3}? (?:no (?:es|son|da|suma[n]?)|(?:is|are)(?:n't| not)|it's not|doesn't come to)(?: (?:de|unos|los|about|the))* ?[$€£]?$/;
+const IS =
+  /(?<![a-z])(?:la inversion|lo de abrir|abrir|the investment|investment|opening|to open)(?: [a-z]+){0,2}? (?:es|son|is|are|comes to|it's)(?: (?:de|unos|about))* ?[$€£]?$/;
+const WONDERS = /^[^.;\d]*(?:no se de donde|de donde|don't know where|no idea where|where (?:do|did|does|on earth)|where'd)[^.;\d]*$/;
 /** Of three figures a thousand is left out: 343 is said of 343,200. */
 const THOUSAND = 1000;
 const NEARLY = 0.02;
@@ -46,6 +49,8 @@ function totalIn({ folded, numerals }: Ground, { start, end }: Span, { known }: 
   if (!denied || !instead || told.length > 2) return null;
   const lead = folded.slice(start, denied.start).replaceAll('’', "'");
   const isKnown = [denied.low, denied.low * THOUSAND].some((value) => Math.abs(value - before) <= NEARLY * before);
+  // «La inversión son 42.300, no sé de dónde sacas 56».
+  if (IS.test(lead) && WONDERS.test(folded.slice(denied.end, instead.start))) return denied.low;
   const isSaid = DENIED.test(lead) && (isKnown || instead.low === before);
   if (!isSaid) return null;
   return instead.low < THOUSAND && before >= THOUSAND && denied.low < THOUSAND ? instead.low * THOUSAND : instead.low;

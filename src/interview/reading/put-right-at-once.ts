@@ -11,12 +11,21 @@ export function putRightAtOnce(folded: string, numerals: readonly Numeral[]): re
   const replaced = new Map(
     told.flatMap((numeral, at) => {
       const next = told[at + 1];
-      return next && AT_ONCE.test(folded.slice(numeral.end, next.start).replaceAll('’', "'")) ? [[next, numeral] as const] : [];
+      if (next === undefined) return [];
+      const between = folded.slice(numeral.end, next.start).replaceAll('’', "'");
+      return AT_ONCE.test(between) || isSettled(numeral, next, between) ? [[next, numeral] as const] : [];
     }),
   );
   const gone = new Set(replaced.values());
   return numerals.filter((numeral) => !gone.has(numeral)).map((numeral) => scaledAs(folded, replaced.get(numeral), numeral));
 }
+
+/** «Con 1.200 o 1.300 me apaño, pon 1.200»: which of the two it is. */
+function isSettled(first: Numeral, last: Numeral, between: string): boolean {
+  return first.low < first.high && last.low >= first.low && last.high <= first.high && SETTLES.test(between);
+}
+
+const SETTLES = /^[^.;\d]{0,30}[,;.]? (?:pon(?:gamos|le|me)?|digamos|dejalo en|put(?: it at| me down for)?|call it|let's say|say|go with) [$€£]?$/;
 
 function scaledAs(folded: string, first: Numeral | undefined, last: Numeral): Numeral {
   if (first === undefined) return last;

@@ -25,6 +25,7 @@ import { readWithForgottenCost } from './with-forgotten-cost.ts';
 import { readWithFunds } from './with-funds.ts';
 import { readWithMonthTotal } from './with-month-total.ts';
 import { readWithName } from './with-name.ts';
+import { readWithOwnDues } from './with-own-dues.ts';
 import { readWithPaidPeople } from './with-paid-people.ts';
 import { readWithPayByTheClass } from './with-pay-by-the-class.ts';
 import { readWithPayByTheHour } from './with-pay-by-the-hour.ts';
@@ -38,6 +39,7 @@ import { readWithoutFillers } from './without-fillers.ts';
 import { readWithoutKnownOpening } from './without-known-opening.ts';
 import { readWithoutPriceCounted } from './without-price-counted.ts';
 import { readWithoutPurchase } from './without-purchase.ts';
+import { readWithoutRoughTotal } from './without-rough-total.ts';
 import { readWithoutTurnover } from './without-turnover.ts';
 import { readWithoutWorking } from './without-working.ts';
 
@@ -61,6 +63,8 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithoutDenied,
   readWithoutTurnover,
   readWithoutWorking,
+  readWithoutRoughTotal,
+  readWithOwnDues,
   readWithLucas,
   readWithCardFee,
   readWithCity,

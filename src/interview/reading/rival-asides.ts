@@ -9,6 +9,7 @@ export function withoutAsides(text: string): string {
     .replace(WHAT_THEY_HAVE, '')
     .replace(SHOWCASES, ' ')
     .replace(PRICE_OF_THING, ' ')
+    .replace(WHAT_THEY_SELL, '$1$2')
     .replace(CLOSED, ' ')
     .replace(OF_SOMEBODY, '$1')
     .replace(WHAT_IS_DONE, '$1')
@@ -31,6 +32,10 @@ const CHANNEL =
 /** "They do it themselves with Pinterest and an aunt": what they do it with. */
 const THEMSELVES =
   /((?:\b(?:do|does|make|makes|plan|plans|organi[sz]e|build|cook|clean|fix|doing|making)\b[^,;.]{0,12} (?:it |that |this )?(?:themselves|himself|herself|yourself|ourselves|on their own|at home)|\bDIY|\b(?:lo )?(?:hacen|hace|arman|organizan|cocinan|arreglan)\b[^,;.]{0,12} (?:ell[oa]s mism[oa]s|uno mismo|un[oa] mism[oa]|por su cuenta|en casa)))\s(?:with|using|off|from|con|usando|desde) [^,;.]*/giu;
+
+/** «La bandeja de Rana la tienen a 2,80», "they do a Warburtons loaf for 1.40": whose what they sell is. */
+const WHAT_THEY_SELL =
+  /((?<!\p{L})(?:[Ll]as? (?!\p{L}*er[ií]a|tienda|casa|cadena|marca|academia|escuela)\p{Ll}+|(?:[Ee]l|[Uu]n|[Ll]os) (?!bar|puesto|taller|local|gimnasio|mercado)\p{Ll}+))(?: \p{Ll}+)? de \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?(?= (?:te )?l[ao]s? (?:tienen?|venden?|dan|da|ponen?|cobran?|dejan?|llevan?)(?!\p{L}))|((?<!\p{L})(?:they|it|that|which|he|she) (?:do|does|sell|sells|have|has|stock|stocks) (?:an?|the) )\p{Lu}[\p{L}'’]+(?= \p{Ll}+ (?:for|at) )/gu;
 
 /** "Facebook cash cleaners", «vendedores de Etsy», "other Etsy sellers": whoever works through it, and not the site. */
 const SOLD_THROUGH =

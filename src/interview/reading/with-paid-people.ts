@@ -37,7 +37,11 @@ export function readWithPaidPeople(words: string, context: ReadingContext, read:
   if (people.length === 0) return read(words);
   const whole = read(words);
   const facts = factsOf(ground, people, context);
-  if (!isMisread(people, whole, context) || tellsMore(whole, facts)) return withTheirMonth(whole, facts, context);
+  if (!isMisread(people, whole, context) || tellsMore(whole, facts)) {
+    const month = withTheirMonth(whole, facts, context);
+    const isAlone = month.facts.some(({ id, value }) => id === 'team' && value === 1);
+    return isAlone && facts.some(({ id }) => LATER.has(id)) ? withTeam(month, teamOf(people, ground, context, read)) : month;
+  }
   const reading = read(blankOut(words, people));
   const team = teamOf(people, ground, context, read);
   const isBeside = founderTold(facts) && reading.facts.some(({ id, origin }) => id === 'fixedCosts' && origin === 'derived');
@@ -48,6 +52,11 @@ export function readWithPaidPeople(words: string, context: ReadingContext, read:
     .map((fact) => topicKept(fact, context.question, words));
   const kind = context.question === 'read-back' ? 'correction' : reading.kind === 'unclear' ? 'answer' : reading.kind;
   return { ...reading, kind, facts: [...others, ...told] };
+}
+
+/** «Yo sola al principio, y desde el tercer mes Lucía»: with whoever comes later. */
+function withTeam(reading: Reading, team: readonly Fact[]): Reading {
+  return team.length === 0 ? reading : { ...reading, facts: [...reading.facts.filter(({ id }) => id !== 'team'), ...team] };
 }
 
 const ASKED: ReadonlySet<QuestionId> = new Set(['team', 'own-pay']);
