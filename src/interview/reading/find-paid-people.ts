@@ -34,7 +34,7 @@ const EACH = /^[ ,]*(?:cada un[oa]|each|apiece|por cabeza)(?![a-z])/;
 const STARTED_IT = /(?<![a-z])(?:soci[oa]s|partners|founders|fundador[ae]s)(?![a-z])/;
 const OF_EACH = / ?(?:cada un[oa]|each|apiece|por cabeza)$/;
 const NAME =
-  /(?<!\p{L})(?!(?:I|Me|My|Mi|Yo|Just|Only|Solo|And|We|It|He|She|They|The|Then|There|From|Con|Para|Lo|El|La|Los|Las|Un|Una|En|Desde|Somos|Trabajo|Trabajamos|Hiring|Team|Equipo|Sueldos?|Pay|Alquiler|Luz|Agua|Nave|Local|Rent|Van)(?!\p{L}))\p{Lu}\p{Ll}{2,}/gu;
+  /(?<!\p{L})(?!(?:I|Me|My|Mi|Yo|Just|Only|Solo|And|We|It|He|She|They|The|Then|There|From|Con|Para|Lo|El|La|Los|Las|Un|Una|En|Desde|Somos|Trabajo|Trabajamos|Hiring|Team|Equipo|Sueldos?|Pay|Pon|Ponme|Ponle|Pongamos|Digamos|Unos|Unas|Como|Quizá|Saco|Cobro|Necesito|Sobre|Entre|Put|Say|About|Maybe|Around|Like|Call|Probably|Alquiler|Luz|Agua|Nave|Local|Rent|Van)(?!\p{L}))\p{Lu}\p{Ll}{2,}/gu;
 const PLACES = [
   'second third fourth fifth sixth seventh eighth ninth tenth',
   'segundo tercer cuarto quinto sexto septimo octavo noveno decimo',

@@ -53,6 +53,9 @@ export function nameOf(
   const counted = nouns === '' ? null : newNameIn(nouns);
   if (isNew(counted) && /^ \p{L}[\p{L} ]{2,40}? (?:a|at|por|x) (?:unos |unas |about )?[$€£]?$/iu.test(after))
     return { ...added(things, counted, 0), isCounted: true };
+  const unseen = UNSEEN.exec(before)?.[1];
+  const missed = unseen === undefined ? null : newNameIn(unseen);
+  if (isNew(missed)) return added(things, missed, 0);
   if (lead !== undefined && before.trim() === '') {
     const led = clausesBefore(lead).map(newNameIn).find(isNew);
     if (led && ASKS_FOR.test(lead)) return added(things, led, 0);
@@ -60,7 +63,11 @@ export function nameOf(
   return null;
 }
 
-const ASKS_FOR = /(?<!\p{L})(?:where|falta|missing|forgot|olvid|sell|vend)/iu;
+const ASKS_FOR = /(?<!\p{L})(?:where|falta|missing|forgot|olvid|sell|vend|no veo|no aparec|can['’]t see|don['’]t see)/iu;
+
+/** «No veo los talleres por ningún lado», "I can't see the workshops anywhere". */
+const UNSEEN =
+  /(?<!\p{L})(?:no veo|no aparecen?|faltan?|(?:can['’]t|don['’]t) see|missed|missing|forgot)(?: (?:ah[ií]|por ah[ií]))? (?:(?:a )?(?:el|la|los|las|the|my|our) )(\p{L}+(?: de \p{L}+)?)(?= (?:por|en|ah[ií]|anywhere|there|in)(?!\p{L})|[,:;])/iu;
 
 /** What a number counts: the words after it up to a period or a price. */
 function firstNouns(words: string): string {

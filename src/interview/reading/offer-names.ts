@@ -62,9 +62,13 @@ export function newNameIn(clause: string): Named | null {
   const unit = UNIT_AFTER.exec(lead);
   const label = nameIn(unit ? lead.slice(0, unit.index) : lead);
   const isName =
+    !COMES.test(label) &&
     label !== '' && label.split(/\s+/).length <= MOST_WORDS && !NO_NAME.test(label) && !namesNoSale(label) && !/\d/.test(label);
   return isName ? { label, aliases: unit?.[1] ? [unit[1]] : [] } : null;
 }
+
+/** «Vienen unas 8»: who comes, and no thing sold. */
+const COMES = /^(?:me |nos )?(?:vienen|van|caben|entran|asisten|acuden|somos|seremos|come|coming|turn up|fits?)$/iu;
 
 const AFTER =
   /^ ?(?:,? ?(?:each|apiece|cada un[oa]|flat|avg) )?((?:(?:del?|al|of|for|on|por|per|en|in|each|cada|to|el|la|los|las|the|an?|un|una|is|are|es|son|each)\s)*)([\p{L}][\p{L}'’ -]*)/iu;

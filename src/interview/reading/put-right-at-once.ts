@@ -2,7 +2,7 @@
 import type { Numeral } from './numeral.ts';
 
 const AT_ONCE =
-  /^(?: ?(?:€|euros?|pesos|pounds|quid|dollars|bucks))?(?: (?!but |pero |y |and )[a-z]+)?(?: (?:a la|al|a|per|por) (?:day|dia|week|semana|month|mes|year|ano))?[,.;]*…? ?(?:(?:ay|uy|oh|ah|no|nah|nope)[, ]+)*(?:no,? wait|wait|no,? espera|espera|perdon(?:a|e)?|disculpa|sorry|digo|miento|corrijo|i meant?|quiero decir|mejor dicho|make that|scratch that)[,: ]+(?:(?:no|it'?s|es|son|que|a|de|unos|unas|about|like|more like)[, ]+)*[$€£]?$/;
+  /^(?: ?(?:€|euros?|pesos|pounds|quid|dollars|bucks))?(?: (?!but |pero |y |and )[a-z]+)?(?: (?:a la|al|a|per|por) (?:day|dia|week|semana|month|mes|year|ano))?[,.;… ]*(?:(?:ay|uy|oh|ah|no|nah|nope)[, ]+)*(?:no,? wait|wait|no,? espera|espera|perdon(?:a|e)?|disculpa|sorry|digo|miento|corrijo|i meant?|quiero decir|mejor dicho|make that|scratch that)[,: ]+(?:(?:no|it'?s|es|son|que|a|de|unos|unas|about|like|more like)[, ]+)*[$€£]?$/;
 const THOUSAND = 1000;
 
 /** The numbers that stand: of two, the one said last, from where the first began, in its thousands where they were left out. */
@@ -25,7 +25,8 @@ function isSettled(first: Numeral, last: Numeral, between: string): boolean {
   return first.low < first.high && last.low >= first.low && last.high <= first.high && SETTLES.test(between);
 }
 
-const SETTLES = /^[^.;\d]{0,30}[,;.]? (?:pon(?:gamos|le|me)?|digamos|dejalo en|put(?: it at| me down for)?|call it|let's say|say|go with) [$€£]?$/;
+const SETTLES =
+  /^[^.;\d]{0,30}[,;.]? (?:pon(?:gamos|le|me)?|digamos|dejalo en|put(?: it at| me down for)?|call it|let's say|say|go with) [$€£]?$/;
 
 function scaledAs(folded: string, first: Numeral | undefined, last: Numeral): Numeral {
   if (first === undefined) return last;

@@ -12,6 +12,7 @@ import { productKnown } from './known-product.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { offerFacts } from './offer-lines.ts';
 import { offerNumbers } from './offer-numbers.ts';
+import { withSessions } from './offer-sessions.ts';
 import { type Heard, tellsMore } from './offer-tells-more.ts';
 import type { Offer, OfferAsked, OfferThing, Slot } from './offer-thing.ts';
 import { offerThings } from './offer-things.ts';
@@ -86,8 +87,9 @@ function withDays(reading: Reading, words: string, context: ReadingContext): Rea
 
 function hearOffer(words: string, context: ReadingContext): Heard | null {
   const { known, language, today } = context;
-  if (isFollowUp(context.question) && !DOUBTS_SALES.has(context.question)) return null;
-  const question = isFollowUp(context.question) ? questionDoubted(context.question) : context.question;
+  if (isFollowUp(context.question) && !DOUBTS_SALES.has(context.question) && !isTaxOfSeveral(context)) return null;
+  const question =
+    context.question === 'tax' ? 'unit-cost' : isFollowUp(context.question) ? questionDoubted(context.question) : context.question;
   const lines = factValue(known, 'lines') ?? [];
   if (ASKS[question] === undefined && (lines.length < FEWEST || !MAY_PUT_RIGHT.has(question))) return null;
   const whole = prepareGround(words, question, language, today);
@@ -100,7 +102,11 @@ function hearOffer(words: string, context: ReadingContext): Heard | null {
   if (isLodging(ground, known.sector?.value)) return null;
   const amounts = findAmounts(ground);
   const isBeside = bare === undefined || question === 'read-back';
-  const asked: OfferAsked = { bare: bare ?? 'cost', mayName: bare !== undefined && question !== 'unit-cost', isBeside };
+  const asked: OfferAsked = {
+    bare: bare ?? 'cost',
+    mayName: bare !== undefined && (question !== 'unit-cost' || UNSEEN.test(ground.folded)),
+    isBeside,
+  };
   const sentences = sentencesOf(plain).map((sentence) => sentence.words);
   const tellsSales = (at: number) => {
     const told = sentences[at] ?? '';
@@ -108,7 +114,7 @@ function hearOffer(words: string, context: ReadingContext): Heard | null {
       !tellsElse(told) && !(isBeside && ELSE.test(told)) && (bare !== undefined || SPEAKS_OF_SALES.test(told) || namesSeveral(told, before))
     );
   };
-  const all = offerNumbers(ground, amounts);
+  const all = withSessions(ground, offerNumbers(ground, amounts));
   const numbers = all.filter(({ sentence }) => tellsSales(sentence));
   const offer = withoutReplaced(offerThings(ground, numbers, before, asked), ground, context);
   const isFree = isBeside || isTopic(question);
@@ -130,6 +136,11 @@ function hearOffer(words: string, context: ReadingContext): Heard | null {
   const spoken = offer.things.filter((thing) => Object.keys(thing.told).length > 0).map(({ label }) => label);
   const told = offer.things.reduce((so, thing) => so + Object.keys(thing.told).length, 0);
   return told === 0 ? null : { facts, before, rest: blankOut(words, spans), spans, spoken, told };
+}
+
+/** «No, 120 en cada sesión y 40 por adulto», asked whether tax is in the mean price of several. */
+function isTaxOfSeveral({ question, known }: ReadingContext): boolean {
+  return question === 'tax' && (factValue(known, 'lines') ?? []).length >= FEWEST;
 }
 
 /** Money, people and purchases, which are put right in the same answers. */
@@ -179,4 +190,8 @@ function withoutReplaced(offer: Offer, { folded }: Ground, { known }: ReadingCon
     : offer;
 }
 
+/** «Faltan los talleres», «no veo los talleres por ningún lado»: one more may be told, whatever was asked. */
+const UNSEEN = new RegExp(
+  `${LEFT_OUT.source}|(?<![a-z])(?:no veo|no aparecen?|no salen?|no esta[n]?|(?:i )?(?:can't|don't|do not) see)(?![a-z])`,
+);
 const BESIDES = /(?<![a-z])(?:also|tambien|ademas|aparte|besides|on top|as well)(?![a-z])/;

@@ -23,7 +23,7 @@ export function readWithOwnDues(words: string, context: ReadingContext, read: (w
   if (!dues || !before || lead === null || dues.low !== dues.high || dues.low >= before.low) return read(words);
   const from = before.end + lead.index;
   const end = dues.end + (LAST.exec(folded.slice(dues.end))?.[0].length ?? 0);
-  const reading = read(blankOut(words, [{ start: from, end }]));
+  const reading = read(blankOut(words, [{ start: from, end }]).trimEnd());
   const lines = factValue(context.known, 'costLines') ?? [];
   const { fixedCosts } = context.known;
   const isListed = lines.some(({ label }) => /aut[oó]nom|monotributo|reta|national insurance/i.test(label));
