@@ -205,8 +205,8 @@ export const FREQUENCY_SAID: Message = {
   id: 'mkt.frequency.said',
   variants: [
     {
-      es: 'Se contó una costumbre, comprar {{fig:uses-sometimes*}} veces al año, y no dónde: que todas sean aquí es un supuesto. Con {{fig:uses-seldom*}} harían falta {{fig:customers-seldom*}} clientes.',
-      en: 'The habit described is to buy {{fig:uses-sometimes*}} times a year, not where: that all of them are here is an assumption. At {{fig:uses-seldom*}} it would take {{fig:customers-seldom*}} customers.',
+      es: 'Se dijo que compran {{fig:uses-sometimes*}} veces al año, pero no dónde; esta cuenta supone que todas son aquí. Con {{fig:uses-seldom*}} harían falta {{fig:customers-seldom*}} clientes.',
+      en: 'They were said to buy {{fig:uses-sometimes*}} times a year, but not where; this sum assumes that it is always here. At {{fig:uses-seldom*}} it would take {{fig:customers-seldom*}} customers.',
     },
     {
       es: 'La previsión supone que las {{fig:uses-sometimes*}} veces al año que compra son aquí. Con solo {{fig:uses-seldom*}} al año, los clientes subirían a {{fig:customers-seldom*}}: lo dirán los primeros que repitan.',
@@ -231,8 +231,8 @@ export const HABIT_SHARED: Message = {
   id: 'mkt.frequency.habit',
   variants: [
     {
-      es: 'Se contó una costumbre, comprar {{fig:uses-told*}} veces al año, y no dónde: se supone que aquí es la mitad. Si fueran todas bastarían {{fig:customers-told*}} clientes; si fuera un cuarto harían falta {{fig:customers-seldom*}}, y lo dirán los primeros que repitan.',
-      en: 'The habit described is to buy {{fig:uses-told*}} times a year, not where: half are assumed to be here. If all were, {{fig:customers-told*}} customers would do; a quarter would take {{fig:customers-seldom*}}. The first customers to return will tell.',
+      es: 'Se dijo que compran {{fig:uses-told*}} veces al año, pero no dónde; esta cuenta supone que la mitad son aquí. Si fueran todas bastarían {{fig:customers-told*}} clientes; si fuera un cuarto harían falta {{fig:customers-seldom*}}, y lo dirán los primeros que repitan.',
+      en: 'They were said to buy {{fig:uses-told*}} times a year, but not where; this sum assumes that half are here. If all were, {{fig:customers-told*}} customers would do; a quarter would take {{fig:customers-seldom*}}. The first customers to return will tell.',
     },
     {
       es: 'De las {{fig:uses-told*}} veces al año que compran, la cuenta supone aquí la mitad: nadie compra siempre en el mismo sitio. Con todas bastarían {{fig:customers-told*}} clientes, con un cuarto harían falta {{fig:customers-seldom*}}; las fechas de los veinte primeros lo dirán.',

@@ -10,3 +10,10 @@ it('a business of the same trade down the road does no bit of everything', () =>
   expect(kindOf('las academias de siempre', 'academy')).toBe('same-trade');
   expect(kindOf('un par de estudios del barrio', 'cleaning')).toBe('neighbour');
 });
+
+it('the barber of somebody’s father is one person, and a barber shop is none', () => {
+  const inSalon = (name: string) => findRivalKind({ name, isNamed: false, called: '', words: '' }, 'beauty_salon').id;
+  expect(inSalon('el peluquero de mi padre')).toBe('one-person');
+  expect(inSalon('my dad’s barber')).toBe('one-person');
+  expect(inSalon('the barber shop on the corner')).not.toBe('one-person');
+});

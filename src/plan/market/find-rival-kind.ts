@@ -36,6 +36,14 @@ const OWN_KIND: Partial<Readonly<Record<SectorId, RegExp>>> = {
   repair_shop: /\b(?:taller(?:es)?|garages?|repair shops?)\b/,
 };
 
+/** «El peluquero de mi padre», "my dad's barber": one person of the trade, and no shop with whoever is free in it. */
+const ONE_OF_THE_TRADE =
+  /^(?:el|la|un|una|mi|the|an?|my) (?:(?:[a-z]+ )?(?:[a-z]+['’]s ))?(?:peluquer[oa]|barber[oa]?|barbero|estilista|manicurista|esteticista|hair ?dresser|stylist)(?! shop)(?![a-z])/;
+
+export function isOneOfTheTrade({ name, isNamed }: Pick<Rival, 'name' | 'isNamed'>): boolean {
+  return !isNamed && ONE_OF_THE_TRADE.test(foldText(name));
+}
+
 /** What kind of rival this is, by its name or by how it was described; a name that says nothing is taken for one of the same trade. */
 export function findRivalKind(
   { name, isNamed, called, words }: Pick<Rival, 'name' | 'isNamed' | 'called' | 'words'>,
@@ -53,6 +61,7 @@ export function findRivalKind(
   const isOwnTrade =
     (brand === 'tool' || brand === 'online') && (ON_SCREEN.includes(sector) || (brand === 'online' && sector === 'ecommerce'));
   if (brand) return isOwnTrade ? SAME_TRADE : alternativeOf(brand);
+  if (isOneOfTheTrade({ name, isNamed })) return alternativeOf('one-person');
   if (!isNamed) {
     const kind = findAlternative(name);
     return (kind.id === 'neighbour' || kind.id === 'one-person') && OWN_KIND[sector]?.test(foldText(name)) ? SAME_TRADE : kind;

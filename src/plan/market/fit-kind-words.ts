@@ -80,8 +80,10 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
         'look up two dates: price with cleaning fees, and what the worst reviews say',
       ),
     },
+    goods: { usualPrice: say('el anunciado; los portes, aparte', 'as advertised; carriage is extra') },
     quote: { findOut: QUOTE },
     firm: {
+      usualPrice: say('uno por oferta; se comparan tres', 'one for each offer; compare three'),
       why: say('varias ofertas sin moverse', 'several offers without leaving home'),
       fails: say('no se sabe quién viene, y reclamar cuesta', 'nobody knows who will come, and complaining is hard'),
       findOut: say(
@@ -160,6 +162,14 @@ export const ONE_ALONE: Readonly<Partial<Record<Dealing, Fitted>>> = {
       'pedir hora dos veces: cuándo la da, qué cuesta y qué pasa si no está',
       'book twice: when it is offered, what it costs and what happens when they are away',
     ),
+    why: say('conoce a cada cliente por su nombre', 'knows every customer by name'),
+    usual: {
+      attention: say('siempre la misma persona', 'always the same person'),
+      wait: say('la que deje su agenda', 'whatever the diary leaves'),
+      hours: say('las horas de una sola persona', 'the hours of one person'),
+      place: say('en su local', 'at their own place'),
+      trust: say('lo arregla quien lo hizo', 'whoever did it puts it right'),
+    },
   },
   quote: { findOut: OF_ONE },
   firm: { findOut: OF_ONE },

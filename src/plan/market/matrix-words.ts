@@ -2,10 +2,26 @@
 import type { PlanText } from '../plan.ts';
 import type { AlternativeId } from './alternative-words.ts';
 
-export const NOTE: PlanText = {
-  es: '«Según se contó» y entre comillas: la entrevista. «Usual»: lo corriente en esa clase, por confirmar. «Propuesta»: de este plan. Puntos y «sí / no»: se rellenan en la visita.',
-  en: '“As stated” and in quotation marks: the interview. “Usual”: common in that kind, to be confirmed. “Proposal”: this plan’s. Dots and “yes / no”: filled in on the visit.',
-};
+/** What each mark in a cell means, by what it looks like there. */
+const LEGEND: readonly (readonly [mark: RegExp, es: string, en: string])[] = [
+  [/según se contó|quote:/, '«Según se contó» y entre comillas: la entrevista.', '“As stated” and in quotation marks: the interview.'],
+  [/\bUsual: /, '«Usual»: lo corriente en esa clase, por confirmar.', '“Usual”: common in that kind, to be confirmed.'],
+  [/Propuesta: /, '«Propuesta»: de este plan.', '“Proposal”: this plan’s.'],
+  [/……/, 'Los puntos se rellenan en la visita.', 'Dots are filled in on the visit.'],
+  [/Sí \/ no/, '«Sí / no» se rodea en la visita.', '“Yes / no” is circled on the visit.'],
+];
+
+/** How to read the cells: nothing of marks that stand in none of them. */
+export function noteFor(rows: readonly object[]): PlanText {
+  const cells = JSON.stringify(rows);
+  const found = LEGEND.filter(([mark]) => mark.test(cells));
+  return { es: found.map(([, es]) => es).join(' '), en: found.map(([, , en]) => en).join(' ') };
+}
+
+/** After the names of those who share a column. */
+export const UNTIL_SEEN: PlanText = { es: ', hasta visitarlos', en: ', until visited' };
+/** After what one takes there, of several in one column. */
+export const AT_EACH: PlanText = { es: ' en cada sitio, en días distintos', en: ' at each, on different days' };
 export const TOLD: PlanText = { es: 'Así se contó', en: 'As stated' };
 export const WHY: PlanText = { es: 'Por qué lo eligen', en: 'Why people choose it' };
 export const NEW: PlanText = { es: 'por abrir', en: 'yet to open' };

@@ -17,11 +17,31 @@ export function nameRival(rival: Rival, at: number, sector: SectorId, quotes: Pl
   return perLanguage((language) => asTheirs(nameOf(rival, at, sector, quotes)[language], language));
 }
 
-/** «El peluquero de mi padre» is, where the plan speaks, their father's barber: the plan has no father. A name of one's own («Mi Barbería») begins with a capital. */
+/** «El peluquero de mi padre»: the plan has no father, and its customers have others, so it is the founder's. A name of one's own («Mi Barbería») begins with a capital. */
 function asTheirs(name: string, language: Language): string {
   return language === 'es'
-    ? name.replace(/(?<!\p{L})(?:mi|nuestr[oa])(s?)(?= \p{Ll})/gu, 'su$1')
-    : name.replace(/(?<!\p{L})(?:my|our)(?= \p{Ll})/gu, 'their');
+    ? name.replace(MINE.es, (_, of: string | undefined, noun: string) => {
+        const the = theOf(noun, of !== undefined);
+        return KIN.es.test(noun) ? `${the} ${noun} de quien emprende` : `${the} ${noun}`;
+      })
+    : name.replace(MINE.en, (_, noun: string) => (KIN.en.test(noun) ? `the founder’s ${noun}` : `the ${noun}`));
+}
+
+const MINE: Readonly<Record<Language, RegExp>> = {
+  es: /(?<!\p{L})(de )?(?:mi|nuestr[oa])s? (\p{Ll}+)/gu,
+  en: /(?<!\p{L})(?:my|our) (\p{Ll}+)/gu,
+};
+/** Whose they are matters; «nuestro pueblo» is the town. */
+const KIN: Readonly<Record<Language, RegExp>> = {
+  es: /^(?:padres?|madre|papá|mamá|suegr[oa]s?|cuñad[oa]s?|herman[oa]s?|prim[oa]s?|tí[oa]s?|abuel[oa]s?|hij[oa]s?|marido|mujer|novi[oa]|pareja|famili\p{L}+|amig[oa]s?|vecin[oa]s?|sobrin[oa]s?|jef[ea]s?)$/u,
+  en: /^(?:father|dad|mother|mum|mom|parents|brother|sister|cousin|uncle|aunt|gran\p{L}+|son|daughter|husband|wife|partner|family|friends?|neighbou?rs?|nephew|niece|boss|mate)$/u,
+};
+
+function theOf(noun: string, isAfterDe: boolean): string {
+  const isFeminine = /(?:[^m]a|mamá|madre|mujer|ciudad|calle)s?$/u.test(noun) && noun !== 'papá';
+  const the = noun.endsWith('s') ? (isFeminine ? 'las' : 'los') : isFeminine ? 'la' : 'el';
+  if (!isAfterDe) return the;
+  return the === 'el' ? 'del' : `de ${the}`;
 }
 
 function nameOf(rival: Rival, at: number, sector: SectorId, quotes: Plan['quotes']): PlanText {

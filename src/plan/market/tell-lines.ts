@@ -17,6 +17,7 @@ import { withArea, withBooking } from './area-and-booking.ts';
 import { isOfAnother } from './compare-line.ts';
 import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
 import { comparedAs, type Point, type PointId } from './comparison-points.ts';
+import { isOneOfTheTrade } from './find-rival-kind.ts';
 import { fitting } from './fit-answer.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import { KIND_WORDS } from './kind-words.ts';
@@ -98,13 +99,15 @@ function isPraise(told: PlanText | undefined | null): boolean {
 export function tellPrices(draft: Draft, { columns, price, market }: Comparison): Known {
   const asked = market.get('price');
   const usualUnit = sectorOf(draft.sector.id, draft.model.assumptions.trade).unit;
-  const isUsualUnit = draft.sector.unit.es.one === usualUnit.es.one;
+  const isUsualUnit = isCountedAs(draft.sector.unit.es.one, usualUnit.es.one);
   const isTaxed = draft.figures['price-charged']?.value !== draft.figures.price?.value;
-  const theirs = columns.map(({ kind }, at): PlanText | null => {
+  const isByLaw = hasFixedPrice(draft);
+  const theirs = columns.map(({ kind, rival }, at): PlanText | null => {
     const told = price.theirs[at];
     if (told) return isOfAnother(draft, columns[at] ?? null, told) ? add(told, OTHER_UNIT) : told;
+    if (isByLaw && SELLS_TITLES.has(kind.id)) return usual(kind.id === 'online' ? SAME_BY_LAW_SENT : SAME_BY_LAW);
     if (kind.usualPrice) return usual(kind.usualPrice);
-    const isTrade = kind.id === 'same-trade' || kind.id === 'neighbour';
+    const isTrade = kind.id === 'same-trade' || kind.id === 'neighbour' || (rival !== null && isOneOfTheTrade(rival));
     if (isTrade && isUsualUnit) return isTaxed ? USUAL_TAXED : USUAL_PRICE;
     return usual(KIND_WORDS[kind.id].usual.price);
   });
@@ -120,9 +123,22 @@ export function tellPrices(draft: Draft, { columns, price, market }: Comparison)
     isToldOfThem: price.theirs.some(Boolean),
     ours: draft.slots.linesShort ?? withApart(draft, OWN_PRICE),
     theirs,
-    check: hasFixedPrice(draft) ? BY_LAW : checkOf(draft, price.point),
+    check: isByLaw ? BY_LAW : checkOf(draft, price.point),
   };
 }
+
+/** «Corte con barba» of a trade that counts «cortes»: the usual price is that of the same thing. */
+function isCountedAs(own: string, usualOne: string): boolean {
+  return own === usualOne || own.startsWith(`${usualOne} `) || [own, usualOne].every((unit) => ONE_BILL.has(unit));
+}
+
+/** What one customer pays at once. */
+const ONE_BILL: ReadonlySet<string> = new Set(['ticket', 'consumición', 'venta', 'compra', 'cuenta']);
+
+/** Whoever sells the same titles. */
+const SELLS_TITLES: ReadonlySet<AlternativeId> = new Set(['same-trade', 'neighbour', 'chain', 'online']);
+const SAME_BY_LAW: PlanText = { es: 'el mismo, fijado por ley', en: 'the same, fixed by law' };
+const SAME_BY_LAW_SENT: PlanText = { es: `${SAME_BY_LAW.es}, más portes`, en: `${SAME_BY_LAW.en}, plus carriage` };
 
 /** The price of one title is the same in every shop. */
 const BY_LAW: PlanText = {

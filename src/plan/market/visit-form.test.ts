@@ -44,9 +44,9 @@ describe('what the matrix leaves to be filled in', () => {
       ...fact('solution', 'Una cafetería con café de especialidad. Te sientas, hay enchufes y nadie te echa.'),
     };
     const matrix = rowsOf(cafe);
-    expect(rowOf(matrix, /^Power sockets at the tables$/)?.slice(1, 4)).toEqual(['Yes, promised', 'Yes / no', 'Yes / no']);
+    expect(rowOf(matrix, /^Power sockets at the tables$/)?.slice(1, 3)).toEqual(['Yes, promised', 'Yes / no']);
     expect(matrix.flat().join()).not.toMatch(/first plate|dish/);
-    expect(matrix.at(-1)?.[2]).toBe('A coffee and a pastry');
+    expect(matrix.at(-1)?.[2]).toMatch(/^A coffee and a pastry/);
     const architect = rowsOf({
       ...inSector(told('Resi y un par de estudios locales.', ['Resi']), 'consulting_freelance'),
       ...fact('trade', 'architecture_studio'),

@@ -74,8 +74,8 @@ const ALSO: Message = {
       en: 'And there is what people do out of habit: {{others}}.',
     },
     {
-      es: 'También compite, sin rótulo ni anuncios, lo que se hace por costumbre: {{others}}.',
-      en: 'The usual fallbacks, with no sign and no advertising, compete as well: {{others}}.',
+      es: 'También compite lo que ya se hace por costumbre: {{others}}.',
+      en: 'What people already do out of habit competes as well: {{others}}.',
     },
   ],
 };

@@ -170,10 +170,10 @@ describe('the competitor matrix', () => {
       ...fact('problem', 'En el barrio no hay recogida de la bici en casa, y a un vecino le pidieron 120 euros por un arreglo.'),
     };
     expect(rowOf(matrixOf(facts), /^Bike collection from home$/)?.slice(2) ?? []).toEqual([]);
-    const [, , alfa, beta, other] =
+    const [, , alfa, other] =
       matrixOf(facts).rows.find(([name]) => /^Price of each .*asked in the area: .*as stated/.test(name ?? '')) ?? [];
-    expect([alfa, beta, other].map((cell) => cell?.slice(0, 6))).toEqual(['Usual:', 'Usual:', 'Usual:']);
-    expect([alfa, beta, other].join()).not.toContain('market-price');
+    expect([alfa, other].map((cell) => cell?.slice(0, 6))).toEqual(['Usual:', 'Usual:']);
+    expect([alfa, other].join()).not.toContain('market-price');
   });
 
   it('answers the question of each line: a guarantee is no review, and the usual price bears the tax that the own one bears', () => {
@@ -207,15 +207,29 @@ describe('the competitor matrix', () => {
     expect(rowOf(matrix, /^Specialty coffee$/)?.slice(2, 4)).toEqual(['Yes / no', 'Not promised']);
   });
 
-  it('has a column for each who was named, four where four were, and a visit to each on a day of its own', () => {
-    const matrix = matrixOf(told('Alfa, Beta y un cuñado.', ['Alfa', 'Beta']));
+  it('has a column for each who was told apart, one for those whom nothing tells apart, and a visit to each', () => {
+    const matrix = matrixOf(told('Alfa, que cobra 40 €, Beta y un cuñado.', ['Alfa', 'Beta']));
     expect(matrix.heads.slice(2, 4)).toEqual(['Alfa', 'Beta']);
     const [alfa, beta] = (matrix.rows.at(-1) ?? []).slice(2);
     expect([alfa, beta]).toEqual(['A quote for the same repair', 'A quote for the same repair, another day']);
     const four = matrixOf(told('Alfa, Beta, Gama y Delta.', ['Alfa', 'Beta', 'Gama', 'Delta']));
-    expect(four.heads.slice(2)).toEqual(['Alfa', 'Beta', 'Gama', 'Delta']);
-    const alike = matrixOf(told('Alfa y Beta, que tardan cinco días.', ['Alfa', 'Beta']));
-    expect(alike.heads.slice(2, 4)).toEqual(['Alfa', 'Beta']);
+    expect(four.heads.slice(2)).toEqual(['Alfa, Beta, Gama and Delta, until visited']);
+    expect(four.rows.at(-1)?.[2]).toBe('A quote for the same repair at each, on different days');
+    const columns = four.heads.map((_, at) => four.rows.map((row) => row[at]).join('|'));
+    expect(new Set(columns).size).toBe(columns.length);
+  });
+
+  it('explains no mark that stands in no cell, and gives one person of the trade what is usual in one', () => {
+    const barber = inSector(
+      { ...told('Marco Aldany y el peluquero de mi padre.', ['Marco Aldany']), ...fact('trade', 'barber_shop') },
+      'beauty_salon',
+    );
+    const matrix = tablesOf(compose(barber)).find(({ title }) => title.en === 'Competitor matrix');
+    const cells = JSON.stringify(matrix?.rows);
+    expect(matrix?.note?.es.includes('Sí / no')).toBe(cells.includes('Sí / no'));
+    expect(matrix?.note?.es.includes('puntos')).toBe(cells.includes('……'));
+    expect(matrixOf(barber).heads).toContain('The founder’s father’s barber');
+    expect(rowOf(matrixOf(barber), /^Who /) ?? []).toContain('Usual: always the same person');
   });
 
   it('finds out about each in the way one deals with it, and calls nothing cheap that is a new one or a set rate', () => {

@@ -10,7 +10,8 @@ import { capital, table, words } from '../write-block.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
 import { shareColumns } from './group-alike.ts';
 import { KIND_WORDS } from './kind-words.ts';
-import { AS_AT, CUSTOM, DAYS, IF_THEY_STAY, NEW, NONE_YET, NOT_KNOWN, NOTE, THEN, TOLD, VISIT } from './matrix-words.ts';
+import { AS_AT, AT_EACH, CUSTOM, DAYS, IF_THEY_STAY, NEW, NONE_YET, NOT_KNOWN, noteFor, THEN, TOLD, VISIT } from './matrix-words.ts';
+import { headOf, mergeAlike } from './merge-alike.ts';
 import { type Known, tellLines, tellPrices, tellPromises, tellReasons, usual } from './tell-lines.ts';
 import { tellRivals } from './tell-rivals.ts';
 import { trialOf } from './trial-words.ts';
@@ -35,17 +36,19 @@ export function writeMatrix(draft: Draft, told: Comparison, isBesideMap: boolean
   const heard = spoken.length > 0 ? [row(TOLD, [words(offerOf(draft)), ...spoken])] : [];
   const custom = tellCustom(draft, columns);
   const most = (columns.length > MOST_NARROW ? MOST_OF_FOUR : MOST_LINES) + (isBesideMap ? 0 : 1) - heard.length - custom.length;
+  const lines = [...heard, ...chooseLines(draft, comparison, most).map(lay), ...custom];
+  const { groups, rows } = mergeAlike(columns, lines);
   return [
     table({
       title: { es: 'Matriz de competencia', en: 'Competitor matrix' },
-      note: NOTE,
+      note: noteFor(rows),
       size: 'text',
       columns: [
         { head: { es: 'Qué se compara', en: 'What is compared' }, align: 'start', width: 4 },
         { head: label(draft, { es: '{{name^}}', en: '{{name^}}' }), align: 'start', width: 3 },
-        ...columns.map(({ head }) => ({ head: capital(head), align: 'start' as const, width: 3 })),
+        ...groups.map((group) => ({ head: capital(headOf(group)), align: 'start' as const, width: 3 })),
       ],
-      rows: [...heard, ...chooseLines(draft, comparison, most).map(lay), ...custom, tellVisit(draft, columns)],
+      rows: [...rows, tellVisit(draft, groups)],
     }),
   ];
 }
@@ -115,11 +118,13 @@ function tellCustom(draft: Draft, columns: readonly Column[]): readonly Row[] {
 }
 
 /** What to take of each: of the same trade what one takes of it, on days of its own; of the rest what their kind calls for. */
-function tellVisit(draft: Draft, columns: readonly Column[]): Row {
+function tellVisit(draft: Draft, groups: readonly (readonly Column[])[]): Row {
   const trial = trialOf(draft);
+  const columns = groups.flatMap(([first]) => first ?? []);
   const peers = columns.filter(({ kind }) => kind.id === 'same-trade');
   const theirs = columns.map((column, at): PlanText => {
     const day = DAYS[peers.indexOf(column)];
+    if (day && (groups[at]?.length ?? 1) > 1) return perLanguage((language) => `${trial[language]}${AT_EACH[language]}`);
     if (day) return perLanguage((language) => `${trial[language]}${day[language]}`);
     const alike = columns.slice(0, at).find(({ kind }) => kind.findOut.es === column.kind.findOut.es);
     return alike ? perLanguage((language) => `${AS_AT[language]} ${alike.head[language]}`) : column.kind.findOut;

@@ -22,8 +22,8 @@ const SUM = `(?:an? |una? |unos |about )?${MONEY}`;
 
 const NEAR: Moral = {
   matters: {
-    es: 'cada vez hay que hacer el viaje, y quien ese día no puede se queda sin ello',
-    en: 'it takes the trip every time, and anyone who cannot make it that day goes without',
+    es: 'lo que debería estar a mano cuesta cada vez un viaje de ida y otro de vuelta, y el día que no hay tiempo se pasa sin ello',
+    en: 'what should be close at hand takes a trip there and another back each time, and on a day with no time for it people go without',
   },
   after: { es: 'que ya tiene a mano lo que iba a buscar', en: 'who now has close at hand what took a trip' },
 };
@@ -37,7 +37,7 @@ const tripBy = (clue: string, es: string, en: string): Deed => ({
 
 const ON_TIME_MATTERS: Bilingual = {
   es: 'a esas horas ya no se encuentra a otro, y el fallo lo paga quien contrató',
-  en: 'by then nobody else can be found, and whoever did the hiring pays for it',
+  en: 'by then nobody else can be found, and the customer pays for the failure',
 };
 
 /** In this order where two are told by the same words. */

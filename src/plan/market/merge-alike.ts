@@ -1,0 +1,33 @@
+// Rivals whose columns of the matrix would be the same word for word stand in one: until they are visited nothing tells them apart.
+import { listInBoth } from '../../language/format-list.ts';
+import { perLanguage } from '../../language/language.ts';
+import type { PlanText, Table } from '../plan.ts';
+import type { Column } from './compare-rivals.ts';
+import { UNTIL_SEEN } from './matrix-words.ts';
+
+type Row = Table['rows'][number];
+
+interface Merged {
+  /** Whom each column is of. */
+  readonly groups: readonly (readonly Column[])[];
+  readonly rows: readonly Row[];
+}
+
+/** The cells before those of the rivals: what is compared, and the business itself. */
+const BEFORE = 2;
+
+/** One column for all that are told alike in every row. */
+export function mergeAlike(columns: readonly Column[], rows: readonly Row[]): Merged {
+  const cellsOf = (at: number) => JSON.stringify(rows.map(({ cells }) => cells[BEFORE + at]));
+  const isFirst = columns.map((_, at) => columns.findIndex((_column, other) => cellsOf(other) === cellsOf(at)) === at);
+  return {
+    groups: columns.flatMap((_, at) => (isFirst[at] ? [columns.filter((_column, other) => cellsOf(other) === cellsOf(at))] : [])),
+    rows: rows.map((row) => ({ ...row, cells: row.cells.filter((_, at) => at < BEFORE || isFirst[at - BEFORE]) })),
+  };
+}
+
+/** «El Cafetón y Dindurra, hasta visitarlos». */
+export function headOf(group: readonly Column[]): PlanText {
+  const heads = listInBoth(group.map(({ head }) => head));
+  return group.length > 1 ? perLanguage((language) => `${heads[language]}${UNTIL_SEEN[language]}`) : heads;
+}
