@@ -224,8 +224,8 @@ export const retailShopTrades = [
         en: ['the site that delivers tomorrow', 'the public library', 'an e-book', 'the supermarket’s table of bestsellers'],
       },
       rivalTest: {
-        es: 'Pedir en la otra librería algo para una niña de nueve años que ya no quiere cuentos, y contar las preguntas que hacen antes de señalar una balda.',
-        en: 'Ask the other bookshop for something for a girl of nine who has gone off picture books, and count the questions before anyone points at a shelf.',
+        es: 'Pedir en la librería más cercana algo para una niña de nueve años que ya no quiere cuentos, y contar las preguntas que hacen antes de señalar una balda.',
+        en: 'Ask the nearest bookshop for something for a girl of nine who has gone off picture books, and count the questions before anyone points at a shelf.',
       },
       steps: {
         es: ['Di qué libro te gustó', 'Hojea los dos o tres que te propongan', 'Llévatelo o déjalo encargado'],

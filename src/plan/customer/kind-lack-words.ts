@@ -14,15 +14,20 @@ const OF_FOOD: readonly SectorId[] = ['cafe_restaurant', 'food_truck', 'food_man
 const PAPER = /\b(?:libretas?|cuadernos?|pizarras?|talonarios?|calendarios?|papel|whiteboard|notebook|paper|diary)\b/;
 const SHEET = /\b(?:excel|hojas? de calculo|planillas?|spreadsheets?|google sheets)\b/;
 
+/** Whether what is sold is carried away or received. */
+export function isGoods({ sector }: Pick<Draft, 'sector'>): boolean {
+  return OF_GOODS.includes(sector.id);
+}
+
 /** As a clause after the name. */
 export function lackOf({ sector, facts, model }: Pick<Draft, 'sector' | 'facts' | 'model'>, { kind, head }: Column): Bilingual | null {
   const name = foldText(`${head.es} ${head.en}`);
-  const isGoods = OF_GOODS.includes(sector.id);
+  const ofGoods = isGoods({ sector });
   switch (kind.id) {
     case 'machine':
       return {
         es: 'una máquina sirve siempre lo mismo, y allí nadie se sienta ni atiende',
-        en: 'a machine always serves the same, with no seat and nobody there',
+        en: 'a machine always serves the same thing, and there is nobody to serve it and nowhere to sit',
       };
     case 'tool':
       if (PAPER.test(name))
@@ -36,11 +41,11 @@ export function lackOf({ sector, facts, model }: Pick<Draft, 'sector' | 'facts' 
           en: 'a spreadsheet has to be kept up, and warns of nothing',
         };
       return {
-        es: 'una pantalla no ve el caso de cada cual, y nadie responde del resultado',
-        en: 'a screen does not see each person’s case, and nobody answers for the result',
+        es: 'con una aplicación cada cual se las arregla a solas, y nadie responde del resultado',
+        en: 'with an app people are left to manage on their own, and nobody answers for the result',
       };
     case 'online':
-      if (isGoods)
+      if (ofGoods)
         return {
           es: 'en una pantalla nada se toca ni se prueba antes de pagar, y lo que no sirve vuelve en un paquete',
           en: 'on a screen nothing is touched or tried before paying, and what will not do goes back in a parcel',
@@ -48,11 +53,11 @@ export function lackOf({ sector, facts, model }: Pick<Draft, 'sector' | 'facts' 
       if (saleKindOf({ sector, facts, model }) === 'stay')
         return { es: 'allí se reserva por unas fotos y una nota', en: 'there one books from photographs and a score' };
       return {
-        es: 'allí se elige en una pantalla, sin haber hablado con quien lo hará',
-        en: 'there one chooses on a screen, without having spoken to whoever will do it',
+        es: 'allí se elige en una pantalla, sin haber hablado con quien hará el trabajo',
+        en: 'there people choose on a screen, without having spoken to whoever will do the work',
       };
     case 'chain':
-      return CHAINS[sector.id === 'retail_shop' || sector.id === 'ecommerce' ? 'shop' : isGoods ? 'brand' : 'service'];
+      return CHAINS[sector.id === 'retail_shop' || sector.id === 'ecommerce' ? 'shop' : ofGoods ? 'brand' : 'service'];
     case 'public':
       return {
         es: 'un servicio público cuesta poco o nada, pero las plazas y las horas son las que hay',
@@ -70,8 +75,8 @@ export function lackOf({ sector, facts, model }: Pick<Draft, 'sector' | 'facts' 
             en: 'bringing it from home costs less, and has to be prepared each day',
           }
         : {
-            es: 'hacerlo uno mismo ahorra dinero y no tiempo, y queda como queda',
-            en: 'doing it oneself saves money and not time, and comes out as it comes out',
+            es: 'hacerlo uno mismo ahorra dinero pero no tiempo, y el resultado no está asegurado',
+            en: 'doing it oneself saves money but not time, and there is no telling how it will turn out',
           };
     case 'nothing':
       return { es: 'dejarlo estar no cuesta nada hoy, y el problema sigue', en: 'leaving it costs nothing today, and the problem remains' };
@@ -86,8 +91,8 @@ const CHAINS: Readonly<Record<'shop' | 'brand' | 'service', Bilingual>> = {
   shop: { es: 'una cadena vende de todo para todos', en: 'a chain sells everything to everybody' },
   brand: { es: 'una marca grande hace lo mismo para todos', en: 'a big brand makes the same for everybody' },
   service: {
-    es: 'una cadena trabaja igual en todas partes, y lo particular no cabe',
-    en: 'a chain works the same everywhere, with no room for anything particular',
+    es: 'en una cadena atiende quien esté de turno, y el servicio es el mismo en todas partes',
+    en: 'in a chain whoever is on shift attends, and the service is the same everywhere',
   },
 };
 

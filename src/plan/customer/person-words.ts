@@ -57,8 +57,8 @@ export const PERSONS: readonly Message[] = [
         en: 'Behind it is somebody who can be asked again: {{person}}. The first test is to make the offer with {{priceShown}} and note the answer, any objection and who else it happens to.',
       },
       {
-        es: 'El caso es de alguien en concreto, {{person}}, y por ahí se empieza: si con la oferta delante y {{priceShown}} no compra, se averigua por qué antes de seguir; si compra, se le piden tres nombres más.',
-        en: 'The case is that of one person, {{person}}, and that is where to start. If the offer is turned down with {{priceShown}} find out why before going on; if it is taken, ask for three more names.',
+        es: 'El caso es el de {{person}}, y ahí está la primera visita: se le enseña la oferta con {{priceShown}} y se le pregunta cuánto le costó la última vez. Si no compra, se averigua por qué antes de seguir; si compra, se le piden tres nombres más.',
+        en: 'The case is that of one person, {{person}}, and the first visit is there: show the offer with {{priceShown}} and ask what the last time cost. If it is turned down, find out why before going on; if it is taken, ask for three more names.',
       },
     ],
   },
@@ -83,8 +83,8 @@ export const PERSONS: readonly Message[] = [
     when: (draft) => isOfMany(draft) && draft.figures['lost-hours'] !== undefined,
     variants: [
       {
-        es: 'El caso que se contó no es de un solo día: con esa espera cada vez, quien compra {{fig:uses-sometimes}} veces al año pierde {{fig:lost-hours*}} horas. Y lo que tiene hoy a mano es {{instead}}.',
-        en: 'The case described is not a matter of one day: at that wait each time, somebody who buys {{fig:uses-sometimes}} times a year loses {{fig:lost-hours*}} hours. And what is at hand today is {{instead}}.',
+        es: 'No es cosa de un día: con esa espera {{fig:uses-sometimes}} veces al año, un cliente pierde unas {{fig:lost-hours*}} horas. Hoy recurre a {{instead}}.',
+        en: 'It is not a matter of one day: with that wait {{fig:uses-sometimes}} times a year, a customer loses some {{fig:lost-hours*}} hours. Today they turn to {{instead}}.',
       },
     ],
   },
@@ -93,8 +93,8 @@ export const PERSONS: readonly Message[] = [
     when: (draft) => isOfMany(draft) && findFrequency(draft.facts) !== null && !isFrequencyPerCase(draft.facts) && usesOf(draft) > 1,
     variants: [
       {
-        es: 'El caso que se contó no es de un solo día: quien compra {{fig:uses-sometimes}} veces al año se lo puede encontrar otras tantas. Lo que tiene hoy a mano es {{instead}}, y de ahí sale la pregunta para los primeros: qué les faltó la última vez.',
-        en: 'The case described is not a matter of one day: somebody who buys {{fig:uses-sometimes}} times a year can meet it as often. What is at hand today is {{instead}}, and the question for the first of them is what was missing last time.',
+        es: 'No es cosa de un día: quien compra {{fig:uses-sometimes}} veces al año se lo puede encontrar otras tantas. Hoy recurre a {{instead}}, y a los primeros clientes se les pregunta qué les faltó allí la última vez.',
+        en: 'It is not a matter of one day: somebody who buys {{fig:uses-sometimes}} times a year can meet it as often. Today they turn to {{instead}}; ask the first customers what was missing there last time.',
       },
     ],
   },
@@ -103,8 +103,8 @@ export const PERSONS: readonly Message[] = [
     when: isOfMany,
     variants: [
       {
-        es: 'Así se contó el caso, y hoy se sale de él con {{instead}}. Lo que le cuesta a cada cual, en dinero y en tiempo, se pregunta por la última vez: cuándo fue, qué pagó y qué le faltó.',
-        en: 'That is the case as it was told, and today the way out of it is {{instead}}. What it costs each person, in money and in time, is asked of the last time: when it was, what they paid and what was missing.',
+        es: 'Quien tiene hoy ese problema recurre a {{instead}}. A los cinco primeros se les pregunta por su último caso: cuándo fue, cuánto tiempo y dinero les costó y qué les faltó.',
+        en: 'People with this problem turn today to {{instead}}. Ask the first five about their own last case: when it was, how much time and money it cost them and what was missing.',
       },
     ],
   },
@@ -128,8 +128,8 @@ export const FIRST_NAME: readonly Message[] = [
     when: (draft) => isOfMany(draft),
     variants: [
       {
-        es: 'El primero de esa lista, alguien a quien le haya pasado: nombre, día y {{lost}}.',
-        en: 'The first on that list: somebody it has happened to, with name, day and {{lost}}.',
+        es: 'El primero de esa lista ha de ser alguien a quien ya le haya pasado, con su nombre, el día y {{lost}}.',
+        en: 'The first on that list should be somebody it has happened to, with the name, the day and {{lost}}.',
       },
     ],
   },
@@ -140,5 +140,5 @@ export function lostSlot({ facts }: Pick<Draft, 'facts'>): Readonly<Record<'lost
   return { lost: tellsWait(facts) ? MINUTES : COST };
 }
 
-const MINUTES: Bilingual = { es: 'minutos de espera', en: 'minutes waited' };
+const MINUTES: Bilingual = { es: 'los minutos de espera', en: 'the minutes waited' };
 const COST: Bilingual = { es: 'lo que le costó', en: 'what it cost' };

@@ -4,9 +4,10 @@ import type { Column } from '../market/compare-rivals.ts';
 import type { PointId } from '../market/comparison-points.ts';
 import type { PlanText } from '../plan.ts';
 import { isProposed, type Take } from './gather-ours.ts';
-import { ANSWERS_KIND, lackOf } from './kind-lack-words.ts';
+import { ANSWERS_KIND, isGoods, lackOf } from './kind-lack-words.ts';
+import { answersOf } from './narrower-answer-words.ts';
 import type { Say } from './say-against.ts';
-import { ALONE_TOO, KIND, KIND_LACKS, ONE_PERSON, SEEN_THERE } from './versus-words.ts';
+import { ALONE_TOO, KIND, KIND_LACKS, ONE_PERSON, SEEN_THERE, SEEN_THERE_PROPOSED } from './versus-words.ts';
 
 /** Where a kind is usually weak, and what it has as well. */
 interface Points {
@@ -21,6 +22,8 @@ export function sayOfKind(draft: Draft, column: Column, { say, take, points }: {
   if (kind.id === 'one-person') return say('versus.one', isAlone(draft) ? ALONE_TOO : ONE_PERSON, { ours });
   if (!lack) return say(`versus.kind ${kind.id}`, KIND, { why: kind.why, fails: kind.fails, ours });
   const isToSee = kind.id === 'chain' && rival?.isNamed && !isProposed(ours);
+  const pledge = isToSee ? answersOf(draft).find(({ point }) => point === 'attention' || point === 'making')?.answer : undefined;
+  if (pledge && !isGoods(draft)) return say(`versus.lack ${kind.id}`, SEEN_THERE_PROPOSED, { lack, ours, pledge });
   return say(`versus.lack ${kind.id}`, isToSee ? SEEN_THERE : KIND_LACKS, { lack, ours });
 }
 

@@ -26,8 +26,8 @@ export const TOLD_ANSWERS: Readonly<Partial<Record<SectorId | TradeId, readonly 
       WITH_THE_DOCTOR,
       on(
         'making',
-        ['no poder hablar con el médico', 'conversación para el médico, con una persona que corrige en el aula'],
-        ['not being able to talk to the doctor', 'conversation for the doctor, with a person in the room who corrects'],
+        ['no poder hablar con el médico', 'ensayar la cita con el médico, con una persona que corrige en el aula'],
+        ['not being able to talk to the doctor', 'practice for a doctor’s appointment, with a person in the room who corrects'],
       ),
     ),
     when(

@@ -86,7 +86,7 @@ export const VALUES: readonly Message[] = [
         en: 'A customer is worth {{fig:customer-year*}} of margin over a year of {{fig:uses-sometimes*}} {{units}}, and {{fig:margin-unit*}} if they come once. That caps what it is worth spending to win one.',
       },
       {
-        es: 'Lo que está en juego con cada persona no son los {{fig:margin-unit*}} de la primera venta, sino {{fig:customer-year*}} de margen al año, a {{fig:uses-sometimes*}} {{units}}. Por eso se cuida más la segunda que la primera.',
+        es: 'Lo que está en juego con cada persona no son los {{fig:margin-unit*}} de la primera venta, sino {{fig:customer-year*}} de margen al año, a {{fig:uses-sometimes*}} {{units}}. Por eso la segunda venta importa más que la primera.',
         en: 'What is at stake with each customer is not the {{fig:margin-unit*}} of the first sale but {{fig:customer-year*}} of margin a year, at {{fig:uses-sometimes*}} {{units}}. That is why the second sale matters more than the first.',
       },
     ],

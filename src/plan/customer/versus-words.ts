@@ -68,8 +68,8 @@ export const QUOTED: readonly Bilingual[] = [
 /** The same, in the edition whose language they are not in: there the matrix has them. */
 export const CITED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, de quien la matriz recoge lo que se contó: aquí, {{ours}}.',
-    en: '**Against {{rival}}**, of whom the matrix has what was told: here, {{ours}}.',
+    es: '**Frente a {{rival}}**: aquí, {{ours}}.',
+    en: '**Against {{rival}}**: here, {{ours}}.',
   },
 ];
 
@@ -94,10 +94,18 @@ export const SEEN_THERE: readonly Bilingual[] = [
   },
 ];
 
+/** The same with what the plan proposes on what the kind cannot do. */
+export const SEEN_THERE_PROPOSED: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**: {{lack}}; aquí, {{ours}} y, como propuesta, {{pledge}}. La visita dirá qué hay de eso también allí.',
+    en: '**Against {{rival}}**: {{lack}}; here, {{ours}} and, as a proposal, {{pledge}}. The visit will show how much of that they have too.',
+  },
+];
+
 /** Somebody who works alone, beside a team. */
 export const ONE_PERSON: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: quien trabaja por su cuenta no tiene quien supla si enferma o se llena; aquí son {{fig:team}} personas y, además, {{ours}}.',
+    es: '**Frente a {{rival}}**: quien trabaja por su cuenta no tiene quien supla si enferma o no da abasto; aquí son {{fig:team}} personas y, además, {{ours}}.',
     en: '**Against {{rival}}**: whoever works alone has nobody to step in when ill or busy; here there are {{fig:team}} people and, besides, {{ours}}.',
   },
 ];
@@ -121,23 +129,24 @@ export const FREE: readonly Bilingual[] = [
 /** Only the names are known, and the problem tells how long one waits in the area; `tested` how that is found out there. */
 export const MARKET: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: la espera que se contó, {{theirs}}, es de la zona, y puede no ser la suya. {{tested^}} antes del {{fig:go-by}}: si es más corta, la espera no es motivo para cambiar; si no, aquí, {{ours}} y, además, {{also}}.',
-    en: '**Against {{rival}}**: the wait described, {{theirs}}, is that of the area, and may not be theirs. {{tested^}} before {{fig:go-by}}: if it is shorter, the wait is no reason to change; if not, here, {{ours}} and, besides, {{also}}.',
-  },
-];
-
-export const MARKET_ALONE: readonly Bilingual[] = [
-  {
-    es: '**Frente a {{rival}}**: la espera que se contó, {{theirs}}, es de la zona, y puede no ser la suya. {{tested^}} antes del {{fig:go-by}}: si es más corta, la espera no es motivo para cambiar; si no, aquí, {{ours}}.',
-    en: '**Against {{rival}}**: the wait described, {{theirs}}, is that of the area, and may not be theirs. {{tested^}} before {{fig:go-by}}: if it is shorter, the wait is no reason to change; if not, here, {{ours}}.',
+    es: '**Frente a {{rival}}**: la espera que se mencionó, {{theirs}}, es la de la zona. {{tested^}} antes del {{fig:go-by}}: si la suya es más corta, no es motivo para cambiar; si es igual, esta es la diferencia: {{ours}}.',
+    en: '**Against {{rival}}**: the wait described, {{theirs}}, is that of the area. {{tested^}} before {{fig:go-by}}: if theirs is shorter, it is no reason to change; if it is the same, this is the difference: {{ours}}.',
   },
 ];
 
 /** Only the names are known, and the problem tells what cannot be had. */
 export const MISSED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**: que falta {{lack}} se contó de la zona, no de nadie en particular. Se pide {{there}} antes del {{fig:go-by}}: si no lo tienen, esa es la diferencia; si lo tienen, queda {{ours}}.',
-    en: '**Against {{rival}}**: a lack of {{lack}} was described for the area, not for anyone in particular. Ask for it {{there}} before {{fig:go-by}}: if they do not have it, that is the difference; if they do, what is left is {{ours}}.',
+    es: '**Frente a {{rival}}**: se pide {{lack}} {{there}} antes del {{fig:go-by}}. Si no lo hay, esa es la diferencia; si lo hay, es esta otra: {{ours}}.',
+    en: '**Against {{rival}}**: ask for {{lack}} {{there}} before {{fig:go-by}}. If there is none, that is the difference; if there is, it is this one: {{ours}}.',
+  },
+];
+
+/** The next of them: the same is asked on another day, and something else is left. */
+export const MISSED_TOO: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**: la misma prueba, otro día. Si allí hay {{lack}}, queda este motivo para elegir {{name}}: {{ours}}.',
+    en: '**Against {{rival}}**: the same test on another day. If {{lack}} can be had there, this is the reason left to choose {{name}}: {{ours}}.',
   },
 ];
 
@@ -152,16 +161,56 @@ export const ELSEWHERE: readonly Bilingual[] = [
 /** Only the names are known; {{trial}}: what one takes there, in the trade's word. */
 export const BARE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, del mismo oficio, no se contó nada que los separe. {{trial^}} {{there}}, antes del {{fig:go-by}}, dirá si también ofrecen {{ours}}: lo que les falte es el motivo para cambiar, y si no les falta nada hay que buscar otro.',
-    en: '**Against {{rival}}**, in the same trade, nothing was told that sets them apart. {{trial^}} {{there}} before {{fig:go-by}} will show whether they too offer {{ours}}: whatever they lack is the reason to switch, and if they lack nothing another has to be found.',
+    es: '**Frente a {{rival}}**: la diferencia ha de ser esta: {{ours}}. {{trial^}} {{there}}, antes del {{fig:go-by}}, dirá si ya lo ofrecen. Si es así, este plan propone además esto: {{pledge}}.',
+    en: '**Against {{rival}}**: the difference has to be this: {{ours}}. {{trial^}} {{there}} before {{fig:go-by}} will show whether they offer it already. If so, this plan also proposes this: {{pledge}}.',
+  },
+];
+
+/** What answers the problem is only proposed: it is the difference. */
+export const BARE_PROPOSED: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**: la diferencia que este plan propone es esta: {{ours}}. {{trial^}} {{there}}, antes del {{fig:go-by}}, dirá si ya lo hacen.',
+    en: '**Against {{rival}}**: the difference this plan proposes is this: {{ours}}. {{trial^}} {{there}} before {{fig:go-by}} will show whether they do so already.',
   },
 ];
 
 /** The same, where what is offered is told in one whole sentence. */
 export const BARE_WHOLE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}**, del mismo oficio, no se contó nada que los separe. {{trial^}} {{there}}, antes del {{fig:go-by}}, dirá qué les falta de lo que se ofrece aquí: ese es el motivo para cambiar, y si no les falta nada hay que buscar otro.',
-    en: '**Against {{rival}}**, in the same trade, nothing was told that sets them apart. {{trial^}} {{there}} before {{fig:go-by}} will show what they lack of what is offered here: that is the reason to switch, and if they lack nothing another has to be found.',
+    es: '**Frente a {{rival}}**: {{trial}} {{there}}, antes del {{fig:go-by}}, dirá qué les falta de lo que se ofrece aquí. Eso, y no otra cosa, será la diferencia.',
+    en: '**Against {{rival}}**: {{trial}} {{there}} before {{fig:go-by}} will show what they lack of what is offered here. That and nothing else will be the difference.',
+  },
+];
+
+/** Another of whom the name is all that is known: a promise on a point of its own. */
+export const NEXT: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, otro día, la visita mira esto: {{asked}}. Ahí este plan propone {{pledge}}.',
+    en: '**Against {{rival}}**, on another day, the visit looks at this: {{asked}}. There this plan proposes {{pledge}}.',
+  },
+];
+
+/** The same of a kind without a name. */
+export const NEXT_NAMELESS: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, se apunta quiénes son y se mira en cada uno esto: {{asked}}. Ahí este plan propone {{pledge}}.',
+    en: '**Against {{rival}}**, write down who they are and look at this in each: {{asked}}. There this plan proposes {{pledge}}.',
+  },
+];
+
+/** Of the same kind as the one before: what that cannot do was said of it. */
+export const NEXT_OF_KIND: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, de la misma clase que {{first}}, se compara además esto: {{asked}}. Ahí este plan propone {{pledge}}.',
+    en: '**Against {{rival}}**, of the same kind as {{first}}, compare this as well: {{asked}}. There this plan proposes {{pledge}}.',
+  },
+];
+
+/** No promise is left to propose. */
+export const NEXT_KNOWN: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}**, otro día, la visita mira {{there}} si ofrecen lo mismo: {{ours}}.',
+    en: '**Against {{rival}}**, on another day, the visit looks {{there}} for the same: {{ours}}.',
   },
 ];
 

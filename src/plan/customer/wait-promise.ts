@@ -27,6 +27,16 @@ export const WAIT_TO_SET: Bilingual = { es: 'espera máxima, por decidir: ……
 
 /** In the list of reasons. */
 export const WAIT_MISSING: Bilingual = {
-  es: '**Falta una promesa**: se contó cuánto se espera hoy, y no cuánto se esperará aquí. Como mucho, …… minutos: se decide antes del {{fig:go-by}}, y se cumple o no delante de quien espera.',
-  en: '**One promise is missing**: how long people wait today was described, not how long they will wait here. At most …… minutes: to be decided before {{fig:go-by}}, and anyone waiting can check it.',
+  es: '**Falta una promesa**: se dijo cuánto se espera hoy, pero no cuánto se esperará aquí. Se decide antes del {{fig:go-by}}: …… minutos como mucho, y quien espera puede comprobarlo.',
+  en: '**One promise is missing**: how long people wait today was described, not how long they will wait here. It is to be decided before {{fig:go-by}}: …… minutes at most, which anyone waiting can check.',
+};
+
+/** The same where the time of one sale is known: nobody waits for more than the one before. */
+export const WAIT_PROPOSED: Bilingual = {
+  es: '**Falta una promesa**: se dijo cuánto se espera hoy, pero no cuánto se esperará aquí. Propuesta, por decidir antes del {{fig:go-by}}: {{wait}} minutos como mucho, y quien espere más no paga, {{fig:price-charged}} menos cada vez.',
+  en: '**One promise is missing**: how long people wait today was described, not how long they will wait here. Proposal, to be decided before {{fig:go-by}}: {{wait}} minutes at most, and anyone who waits longer does not pay, {{fig:price-charged}} less each time.',
+};
+export const WAIT_PROPOSED_SHORT: Bilingual = {
+  es: 'propuesta: {{wait}} minutos de espera como mucho',
+  en: 'proposal: a wait of {{wait}} minutes at most',
 };

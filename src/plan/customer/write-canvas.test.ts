@@ -121,6 +121,6 @@ describe('what sets it apart', () => {
       },
       'gym',
     );
-    expect(items(facts)).toMatch(/grupos de doce como mucho\./);
+    expect(items(facts)).toMatch(/grupos de doce como mucho/);
   });
 });

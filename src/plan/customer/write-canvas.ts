@@ -17,8 +17,8 @@ import { answersOf } from './narrower-answer-words.ts';
 import { leadingPromises } from './order-promises.ts';
 import { pairPains, type Told } from './pair-pains.ts';
 import { withApart } from './tell-price.ts';
+import { tellWaitShort } from './tell-wait.ts';
 import { POINT_PROOFS, type TradeAnswer } from './value-answer-words.ts';
-import { lacksWait, WAIT_TO_SET } from './wait-promise.ts';
 
 interface Row {
   readonly pain: PlanText;
@@ -133,8 +133,10 @@ function againstToday(draft: Draft, [besides]: readonly Told[], above: readonly 
 }
 
 /** A wait that was told and no promise answers stands open beside the offer. */
-function withWait({ facts }: Draft, at: number, offer: PlanText): PlanText {
-  return at === 0 && lacksWait(facts) ? perLanguage((language) => `${offer[language]}; ${WAIT_TO_SET[language]}`) : offer;
+function withWait(draft: Draft, at: number, offer: PlanText): PlanText {
+  const wait = at === 0 ? tellWaitShort(draft) : null;
+  if (!wait) return offer;
+  return perLanguage((language) => `${offer[language]}; ${wait[language]}`);
 }
 
 function withProposal(offer: PlanText, proposal: TradeAnswer | undefined): PlanText {
@@ -193,7 +195,7 @@ function proofOn(draft: Draft, point: PointId): PlanText {
 }
 
 const NOTE: PlanText = {
-  es: '{{priceAt^}}. «Usual»: lo corriente en el oficio, que nadie contó. «Propuesta» y la última columna: de este plan, por decidir. Lo demás, de la entrevista.',
+  es: '{{priceAt^}}. «Usual»: lo corriente en el oficio, no dicho en la entrevista. «Propuesta» y la última columna: de este plan, por decidir. Lo demás, de la entrevista.',
   en: '{{priceAt^}}. “Usual”: common in the trade, not from the interview. “Proposal” and the last column: this plan’s, to be decided. The rest is from the interview.',
 };
 const PROOF: PlanText = { es: '{{proof^}}', en: '{{proof^}}' };

@@ -14,8 +14,8 @@ function pageOf(customer: string, id: string): string {
 
 it('names who decides where firms buy, and people where people do', () => {
   for (const id of ['0', '1', '2', '3', '4', '5']) {
-    expect(pageOf('Doce restaurantes de la zona', id)).toMatch(/quién decide|quién firma|quien lo paga|a quien firma/);
-    expect(pageOf('Vecinos que regalan flores', id)).not.toMatch(/quién decide|quién firma|quien lo paga|a quien firma/);
+    expect(pageOf('Doce restaurantes de la zona', id)).toMatch(/quién decide|quién firma|quien lo paga|a la persona que firma/);
+    expect(pageOf('Vecinos que regalan flores', id)).not.toMatch(/quién decide|quién firma|quien lo paga|a la persona que firma/);
   }
 });
 

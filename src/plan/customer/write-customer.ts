@@ -134,7 +134,7 @@ const FIRST_TEN: readonly Message[] = [
         en: 'The user and the payer are not always the same person: ten visits before opening will put a name to both.',
       },
       {
-        es: 'Tres cartas de intención, con cantidad y fecha, valen más que cien tarjetas repartidas; se piden antes de abrir, y a quien firma.',
+        es: 'Tres cartas de intención, con cantidad y fecha, valen más que cien tarjetas repartidas; se piden antes de abrir, a la persona que firma.',
         en: 'Three letters of intent, with amount and date, are worth more than a hundred cards handed out; ask for them before opening, from the person who signs.',
       },
     ],

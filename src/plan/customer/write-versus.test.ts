@@ -34,14 +34,30 @@ describe('against each rival', () => {
     }
   });
 
-  it('says once what a visit has to find out of those of whom the names alone are known', () => {
-    const each = [expect.stringMatching(/^\*\*Frente a Alfa y Beta\*\*.*en cada sitio.*dirá si también ofrecen/)];
-    expect(versusOf(told('Alfa y Beta.', ['Alfa', 'Beta']))).toEqual(each);
+  it('gives each of whom the name alone is known a difference to test or a promise on a point of its own', () => {
+    const [alfa, beta] = versusOf(told('Alfa y Beta.', ['Alfa', 'Beta']));
+    expect(alfa).toMatch(/^\*\*Frente a Alfa\*\*: la diferencia ha de ser esta: .*dirá si ya lo ofrecen/);
+    expect(beta).toMatch(/^\*\*Frente a Beta\*\*.*la visita mira (?:esto|allí)/);
+    expect(`${alfa}${beta}`).not.toMatch(/no se contó nada|de nadie en particular/);
+    const many = versusOf(told('Alfa, Beta, Gama y Delta.', ['Alfa', 'Beta', 'Gama', 'Delta']));
+    expect(many).toHaveLength(3);
+    expect(many[2]).toMatch(/Frente a Gama y Delta/);
+  });
+
+  it('proposes how long one will wait where only today’s wait was told, and what breaking it costs', () => {
+    const barber = {
+      ...inSector(told('Alfa.', ['Alfa']), 'beauty_salon'),
+      ...fact('trade', 'barber_shop'),
+      ...fact('problem', 'El que va sin cita espera hora y media mirando el móvil.'),
+      ...fact('solution', 'Una barbería con dos sillones sin cita.'),
+    };
+    const line = versusOf(barber).find((one) => one.includes('Falta una promesa')) ?? '';
+    expect(line).toMatch(/Propuesta.*minutos como mucho.*price-charged|…… minutos como mucho/);
   });
 
   it('says of each what its kind cannot do, and of one with a name that a visit will show', () => {
     const [chain, cousin] = versusOf(told('Decathlon y un cuñado.', ['Decathlon']));
-    expect(chain).toMatch(/Decathlon.*una cadena trabaja igual en todas partes.*aquí,.*La visita dirá/);
+    expect(chain).toMatch(/Decathlon.*en una cadena atiende quien esté de turno.*aquí,.*La visita dirá/);
     expect(cousin).toMatch(/cuñado.*no hay a quién reclamar; aquí,/);
   });
 
@@ -54,7 +70,9 @@ describe('against each rival', () => {
     };
     const against = versusOf(cleaning);
     expect(against.find((line) => line.includes('Doinn'))).toMatch(/en una pantalla.*como propuesta, un suplente con nombre/);
-    expect(against.find((line) => line.includes('Limpiezas Sol'))).toMatch(/Un presupuesto del mismo piso allí/);
+    expect(against.find((line) => line.includes('Limpiezas Sol'))).toMatch(
+      /la diferencia que este plan propone es esta: un suplente.*no se cobra.*price-charged.*Un presupuesto del mismo piso allí/,
+    );
     const school = {
       ...inSector(told('The town hall’s free course, Duolingo and Instituto Cervantes.', ['Duolingo', 'Instituto Cervantes']), 'academy'),
       ...fact('trade', 'language_school'),
@@ -62,8 +80,8 @@ describe('against each rival', () => {
       ...fact('solution', 'Spanish lessons for grown-ups with no grammar tables and coffee included.'),
     };
     const lines = versusOf(school);
-    expect(lines.find((line) => line.includes('Duolingo'))).toMatch(/una pantalla no ve.*conversación para el médico/);
-    expect(lines.find((line) => line.includes('Instituto Cervantes'))).toMatch(/clase de prueba allí/);
+    expect(lines.find((line) => line.includes('Duolingo'))).toMatch(/cada cual se las arregla a solas.*la cita con el médico/);
+    expect(lines.find((line) => line.includes('Instituto Cervantes'))).toMatch(/ese mes no se cobra.*clase de prueba allí/);
     expect(lines.find((line) => line.includes('que no se paga'))).toMatch(/\{\{fig:price-charged\}\} de aquí han de comprar/);
   });
 
@@ -112,7 +130,7 @@ describe('against each rival', () => {
       ...fact('problem', 'En el barrio no hay recogida de la bici en casa. Mi vecina coge el bus hasta el centro solo para eso.'),
     };
     const lines = versusOf(facts).join(' ');
-    expect(lines).toMatch(/Frente a Alfa y Beta.*se contó de la zona, no de nadie en particular\. Se pide en cada sitio/);
+    expect(lines).toMatch(/Frente a Alfa\*\*: se pide recogida.*allí antes del.*Frente a Beta\*\*: la misma prueba, otro día/);
     expect(lines).toMatch(/Falta un nombre.*del centro.*vecina/);
     expect(versusOf(told('Alfa y el taller del centro.', ['Alfa'])).join()).not.toContain('Falta un nombre');
   });

@@ -1,6 +1,5 @@
 // Against each rival that was named, one sentence of its own: what is known of it, and what the business sets against that.
-import { perLanguage } from '../../language/language.ts';
-import { stemsIn } from '../../language/stem-words.ts';
+import { NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { AlternativeId } from '../market/alternative-words.ts';
 import { lineCompared, withOwnLine } from '../market/compare-line.ts';
@@ -21,9 +20,12 @@ import { bullets } from '../write-block.ts';
 import { gatherOurs, type Take, takeFrom } from './gather-ours.ts';
 import { ANSWERS_KIND } from './kind-lack-words.ts';
 import { answersOf } from './narrower-answer-words.ts';
+import { type Pledges, pledgesFor } from './pledge-promise.ts';
 import { listHeads, type Say, sayWith } from './say-against.ts';
 import { sayOfKind } from './say-of-kind.ts';
-import { sayBare } from './say-of-name.ts';
+import { sayBare, sayNextOf } from './say-of-name.ts';
+import { tellWait } from './tell-wait.ts';
+import { tellsMore } from './tells-more.ts';
 import {
   AHEAD,
   BOOKED,
@@ -48,7 +50,6 @@ import {
   PROPOSED,
   QUOTED,
 } from './versus-words.ts';
-import { lacksWait, WAIT_MISSING } from './wait-promise.ts';
 
 const WHOEVER_GOES: PlanText = { es: 'quien va', en: 'whoever goes' };
 
@@ -90,17 +91,23 @@ export function writeVersus(draft: Draft, comparison: Comparison): Block {
   const where = findElsewhere(draft.facts);
   const groups = groupAlike(draft, comparison, told.length > 0 ? told : comparison.columns.slice(0, 2));
   const bare = groups.filter(([first]) => first && OF_THE_TRADE.has(first.kind.id) && isBare(draft, comparison, first));
+  const ways = { take, pledges: pledgesFor(draft, comparison) };
+  const known = joinKinds(
+    draft,
+    comparison,
+    groups.filter((group) => !bare.includes(group)),
+  );
+  // Of several with names and of one kind, the first is told what that cannot do and each of the others a promise of its own.
+  const isOfNames = (group: readonly Column[]) => group.every(({ rival, kind }) => rival?.isNamed && kind.id !== 'other-thing');
+  const split = known.map((group) => (isOfNames(group) && group.every((column) => isBare(draft, comparison, column)) ? group : [group[0]]));
   const lines = [
-    ...joinKinds(
-      draft,
-      comparison,
-      groups.filter((group) => !bare.includes(group)),
-    ).map((group) => sayOf(draft, comparison, group, take)),
-    ...(bare.length > 0 ? [sayBare(draft, comparison, bare.flat(), take)] : []),
+    ...known.map((group, at) => sayOf(draft, comparison, (split[at]?.length ?? 1) > 1 ? group.slice(0, 1) : group, ways)),
+    ...sayBare(draft, comparison, bare.flat(), ways),
+    ...split.flatMap(([first, ...others]) => others.map((column) => sayNextOf(draft, column ? [column] : [], ways, first))),
   ];
   return bullets([
     ...lines,
-    ...(lacksWait(draft.facts) ? [label(draft, WAIT_MISSING)] : []),
+    ...tellWait(draft),
     ...(where
       ? [
           sayWith(draft, where)('versus.elsewhere', ELSEWHERE, {
@@ -112,7 +119,13 @@ export function writeVersus(draft: Draft, comparison: Comparison): Block {
   ]);
 }
 
-function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], take: Take): PlanText {
+interface Ways {
+  readonly take: Take;
+  readonly pledges: Pledges;
+}
+
+function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], ways: Ways): PlanText {
+  const { take } = ways;
   const [column] = group as readonly [Column, ...Column[]];
   const { rival, kind, says } = column;
   const said = sayWith(draft, listHeads(group));
@@ -147,7 +160,7 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], t
       ours: take(WEAK[kind.id] ?? [], [...(THEIRS[kind.id] ?? []), praised]),
     });
   }
-  return sayKind(draft, comparison, column, say, take);
+  return sayKind(draft, comparison, column, say, ways);
 }
 
 /** What somebody pays for who could have it for nothing. */
@@ -202,7 +215,8 @@ function sayPrice(draft: Draft, { columns }: Comparison, column: Column, say: Sa
 }
 
 /** Nothing told of it is to be countered: the words about it, or its kind where that is known, and what the offer sets against that. */
-function sayKind(draft: Draft, comparison: Comparison, column: Column, say: Say, take: Take): PlanText {
+function sayKind(draft: Draft, comparison: Comparison, column: Column, say: Say, ways: Ways): PlanText {
+  const { take } = ways;
   const { rival, kind } = column;
   const points = { weak: WEAK[kind.id] ?? [], theirs: THEIRS[kind.id] ?? [] };
   const id = rivalQuote(comparison.columns.indexOf(column));
@@ -216,22 +230,13 @@ function sayKind(draft: Draft, comparison: Comparison, column: Column, say: Say,
     (isOther || /\d/.test(quote.text));
   if (!isTelling)
     return rival && !rival.isDoing && OF_THE_TRADE.has(kind.id)
-      ? sayBare(draft, comparison, [column], take)
+      ? (sayBare(draft, comparison, [column], ways)[0] ?? NO_WORDS)
       : sayOfKind(draft, column, { say, take, points });
   const ours = take.best(ANSWERS_KIND[kind.id], points.weak, points.theirs);
   const told = say('versus.quoted', QUOTED, { told: quoteNatively(draft.quotes, id, null), ours });
   const cited = say('versus.cited', CITED, { ours });
   return /\d/.test(quote.text) ? told : perLanguage((language) => (language === quote.language ? told : cited)[language]);
 }
-
-/** «El sobrino que sabe de ordenadores», told of the nephew who knows computers: the words about it are its name. */
-function tellsMore(words: string, name: string): boolean {
-  const named = stemsIn(name, SHORTEST_WORD);
-  return stemsIn(words, SHORTEST_WORD).filter((stem) => !named.includes(stem)).length >= FEWEST_MORE;
-}
-
-const SHORTEST_WORD = 3;
-const FEWEST_MORE = 2;
 
 function nameOfPoint(draft: Draft, { price, lines }: Comparison, id: PointId): PlanText {
   const found = [price, ...lines].find(({ point }) => point.id === id)?.point.name;

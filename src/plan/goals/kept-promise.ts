@@ -1,6 +1,7 @@
 // How the promise that sets the offer apart is measured: weeks, minutes, the hours behind a fixed price, what each sale shows, or what customers say.
 import { factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { leadBenefits } from '../customer/order-promises.ts';
 import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
 import type { WatchedMeasure } from './money-measures.ts';
@@ -21,9 +22,11 @@ interface Promise {
 }
 
 /** The promise that is likeliest to be missed; null where none was told. */
-export function findPromise({ said, facts, figures }: Pick<Draft, 'said' | 'facts' | 'figures'>): Promise | null {
+export function findPromise({ said, facts, figures, sector }: Pick<Draft, 'said' | 'facts' | 'figures' | 'sector'>): Promise | null {
   const told = (test: RegExp) => said.edges.find(({ es }) => test.test(foldText(es)) && !IS_OPEN.test(foldText(es)));
   const first = said.edges[0];
+  // What no sale shows is measured on what the positioning leads with.
+  const lead = leadBenefits(said, sector.pack.aBusiness).find((one) => said.edges.includes(one) || said.lacks.includes(one)) ?? first;
   const unbooked = told(IS_UNBOOKED) ?? (IS_UNBOOKED.test(foldText(factValue(facts, 'solution') ?? '')) ? first : undefined);
   const found: readonly (readonly [Kind, PlanText | undefined])[] = [
     ['submitted', figures['submit-weeks'] ? first : undefined],
@@ -31,7 +34,7 @@ export function findPromise({ said, facts, figures }: Pick<Draft, 'said' | 'fact
     ['timed', told(IS_TIMED)],
     ['seen', told(IS_SEEN)],
     ['priced', told(IS_PRICED)],
-    ['named', first],
+    ['named', lead],
   ];
   const [kind, words] = found.find(([, edge]) => edge !== undefined) ?? [];
   return kind && words ? { kind, told: { es: words.es, en: words.en } } : null;
@@ -111,6 +114,11 @@ export const PROMISE_MEASURES: readonly WatchedMeasure[] = [
     spare: 4,
   },
 ];
+
+/** Whether whoever has not booked is promised a wait by the clock, as this plan proposes it. */
+export function isWaitKept(draft: Draft): boolean {
+  return findPromise(draft)?.kind === 'unbooked';
+}
 
 /** `wait`: the minutes that nobody who has not booked should wait beyond. */
 export function waitSlot({ figures }: Draft): Readonly<Record<string, PlanText>> {

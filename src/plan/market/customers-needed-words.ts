@@ -220,8 +220,8 @@ export const FREQUENCY_OF_OWNERS: Message = {
   id: 'mkt.frequency.owners',
   variants: [
     {
-      es: 'Se contó «cada uno», y puede ser de cada dueño o de cada uno de sus {{ownedThings}}. La tabla toma lo que pide más clientes: {{fig:uses-sometimes*}} al año de cada dueño. Si es lo segundo, {{fig:regulars-units}} al mes son {{fig:owned-things}}, y con {{fig:owned-from*}} a {{fig:owned-to*}} por dueño bastan de {{fig:owners-fewest}} a {{fig:owners-most}}: menos que buscar, pero el mayor sería el {{fig:owner-share}} de las ventas. Se pregunta al primero, y ninguno debería pasar de un tercio.',
-      en: '“Each” may mean each owner or each of their {{ownedThings}}. The table takes the one that needs more customers: {{fig:uses-sometimes*}} a year for each owner. In the other case, {{fig:regulars-units}} a month are {{fig:owned-things}} of them, and at {{fig:owned-from*}} to {{fig:owned-to*}} an owner, {{fig:owners-fewest}} to {{fig:owners-most}} owners are enough: fewer to find, but the largest would be {{fig:owner-share}} of sales. Ask the first one, and let none be above a third.',
+      es: 'Se contó «cada uno», y puede ser de cada dueño o de cada uno de sus {{ownedThings}}. La tabla toma lo que pide más clientes: {{fig:uses-sometimes*}} al año de cada dueño. Si es lo segundo, {{fig:regulars-units}} al mes son {{fig:owned-things}} {{ownedThings}}, y con {{fig:owned-from*}} a {{fig:owned-to*}} por dueño bastan de {{fig:owners-fewest}} a {{fig:owners-most}}: hay que buscar menos, pero el mayor sería el {{fig:owner-share}} de las ventas. Se pregunta al primero, y ninguno debería pasar de un tercio.',
+      en: '“Each” may mean each owner or each of their {{ownedThings}}. The table takes the one that needs more customers: {{fig:uses-sometimes*}} a year for each owner. In the other case, {{fig:regulars-units}} a month are {{fig:owned-things}} of them, and at {{fig:owned-from*}} to {{fig:owned-to*}} an owner, {{fig:owners-fewest}} to {{fig:owners-most}} owners are enough: fewer to find, but the largest would be {{fig:owner-share}} of sales. Ask the first one; none should be more than a third of sales.',
     },
   ],
 };

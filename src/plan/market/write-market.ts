@@ -19,7 +19,7 @@ export function writeMarket(draft: Draft): Page {
     title: { es: 'Mercado y competencia', en: 'Market and competition' },
     blocks: [
       ...writeCustomersNeeded(draft),
-      heading({ es: 'Con quién se compara el cliente', en: 'What customers compare it with' }),
+      heading({ es: 'Con quién compara el cliente', en: 'What customers compare it with' }),
       ...writeRivals(draft, comparison),
     ],
   };

@@ -35,7 +35,7 @@ describe('the story', () => {
   it('tells the statements of the founder one after another, and ends with what the offer changes', () => {
     const [who, obstacle, hurt, guide, , , after] = scenesOf(PASTA);
     expect(who).toMatch(/la suegra de .*: \{\{quote:problem-3\}\}\.$/);
-    expect(obstacle).toMatch(/\{\{quote:story-1\}\}\. Hoy queda recurrir a /);
+    expect(obstacle).toMatch(/\{\{quote:story-1\}\}\. Hoy se recurre a /);
     // The sentence told both troubles: the next scene is not theirs again.
     expect(hurt).not.toContain('{{quote:problem-2}}');
     expect(guide).not.toContain('{{quote:team-words}}');
@@ -129,7 +129,7 @@ describe('the story', () => {
   it('tells what was told and what is at hand today, and no scene of the trade though it is known', () => {
     const told = scenesOf({ ...PASTA, ...fact('trade', 'bakery_workshop') });
     expect(told[1]).not.toMatch(/oficio/);
-    expect(told[1]).toMatch(/\{\{quote:story-1\}\}\. Hoy queda recurrir a /);
+    expect(told[1]).toMatch(/\{\{quote:story-1\}\}\. Hoy se recurre a /);
     expect(told[2]).not.toContain('{{quote:problem-2}}');
   });
 

@@ -144,7 +144,7 @@ function besideToday({ slots: { instead } }: Draft, pain: PlanText): PlanText {
   );
 }
 
-const TO_GET_BY: PlanText = { es: 'Hoy queda recurrir a', en: 'Today the way out is' };
+const TO_GET_BY: PlanText = { es: 'Hoy se recurre a', en: 'Today people turn to' };
 
 /** What the story starts from and what it ends in: the founder's own problem and strongest benefits, the same as the one-liner's. */
 function gains(draft: Draft, first: Told | undefined): Readonly<Record<string, Bilingual>> {

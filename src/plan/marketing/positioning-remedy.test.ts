@@ -16,7 +16,7 @@ it.each([
     'Half of them cannot talk to their doctor.',
     'Spanish lessons with no grammar tables',
     'Spanish lessons',
-    'for the doctor',
+    'for a doctor’s appointment',
   ],
   [
     'academy',
@@ -24,7 +24,7 @@ it.each([
     'Mi vecino no entiende al médico.',
     'Clases de español sin gramática',
     'Spanish lessons',
-    'for the doctor',
+    'for a doctor’s appointment',
   ],
   [
     'cleaning',

@@ -40,12 +40,12 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.offers !== undefined && slots.edges !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que ofrece {{offers}}. Frente a {{instead}}, se elige por {{edgesThe}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} that offers {{offers}}. It is chosen over {{instead}} for {{edges}}.',
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que ofrece {{offers}}. Frente a {{instead}}, se elige por {{edgesThe}}{{seen}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} that offers {{offers}}. It is chosen over {{instead}} for {{edges}}{{seen}}.',
       },
       {
-        es: '{{name^}} es {{aBusiness}} para {{customer}}, con {{offers}}. Lo que lo separa de {{instead}}: {{edges}}.',
-        en: '{{name^}} is {{aBusiness}} for {{customer}}, with {{offers}}. What sets it apart from {{instead}}: {{edges}}.',
+        es: '{{name^}} es {{aBusiness}} para {{customer}}, con {{offers}}. Lo que lo separa de {{instead}}: {{edges}}{{seen}}.',
+        en: '{{name^}} is {{aBusiness}} for {{customer}}, with {{offers}}. What sets it apart from {{instead}}: {{edges}}{{seen}}.',
       },
     ],
   },
@@ -56,8 +56,8 @@ export const POSITIONING: readonly Message[] = [
       slots.apart !== undefined && slots.instead !== undefined && slots.painThe !== undefined && slots.needOf !== undefined,
     variants: [
       {
-        es: 'Para {{needOf}}, ante {{painThe}}, {{name}} es {{aBusiness}} con {{lead}}: esa es la diferencia frente a {{instead}}.',
-        en: 'For {{needOf}}, who now deal with {{pain}}, {{name}} is {{aBusiness}} with {{lead}}: that is the difference from {{instead}}.',
+        es: 'Para {{needOf}}, ante {{painThe}}, {{name}} es {{aBusiness}} con {{lead}}: esa es la diferencia frente a {{instead}}{{seen}}.',
+        en: 'For {{needOf}}, who now deal with {{pain}}, {{name}} is {{aBusiness}} with {{lead}}: that is the difference from {{instead}}{{seen}}.',
       },
     ],
   },
@@ -77,8 +77,8 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.edges !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{edges}}: esa es la diferencia frente a {{instead}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{edges}}: that is the difference from {{instead}}.',
+        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{edges}}: esa es la diferencia frente a {{instead}}{{seen}}.',
+        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{edges}}: that is the difference from {{instead}}{{seen}}.',
       },
       {
         es: 'Donde hoy se recurre a {{instead}}, {{name}}, {{aBusiness}}, promete esto a {{customer}}: {{edges}}.',
@@ -190,8 +190,8 @@ export const ONE_LINERS: readonly Message[] = [
     when: ({ slots }) => slots.remedy !== undefined && slots.pain !== undefined && slots.benefits !== undefined,
     variants: [
       {
-        es: 'A quien hoy lidia con {{painThe}}, {{name}} le ofrece {{benefits}} y, como propuesta por decidir, {{remedy}}.',
-        en: 'To anyone faced with {{pain}}, {{name}} offers {{benefits}} and, as a proposal to be decided, {{remedy}}.',
+        es: 'A quien hoy lidia con {{painThe}}, {{name}} le ofrece {{benefits}}. La promesa que este plan propone: {{remedy}}.',
+        en: 'To anyone dealing with {{pain}}, {{name}} offers {{benefits}}. The promise this plan proposes: {{remedy}}.',
       },
     ],
   },
@@ -202,7 +202,7 @@ export const ONE_LINERS: readonly Message[] = [
     variants: [
       {
         es: 'A quien hoy lidia con {{openPain}}, {{name}} le da esta razón: {{reason}}.',
-        en: 'To anyone faced with {{openPain}}, {{name}} gives this reason: {{reason}}.',
+        en: 'To anyone dealing with {{openPain}}, {{name}} gives this reason: {{reason}}.',
       },
     ],
   },
@@ -213,7 +213,7 @@ export const ONE_LINERS: readonly Message[] = [
     variants: [
       {
         es: 'A quien hoy lidia con {{openPain}}, {{name}} le propone esto, por decidir antes del {{fig:go-by}}: {{after}}.',
-        en: 'To anyone faced with {{openPain}}, {{name}} proposes this, to be decided before {{fig:go-by}}: {{after}}.',
+        en: 'To anyone dealing with {{openPain}}, {{name}} proposes this, to be decided before {{fig:go-by}}: {{after}}.',
       },
     ],
   },
@@ -225,7 +225,7 @@ export const ONE_LINERS: readonly Message[] = [
     variants: [
       {
         es: 'A quien hoy lidia con {{painThe}}, {{name}} le ofrece {{benefits}}; lo que este plan propone prometer además, por decidir antes del {{fig:go-by}}: {{after}}.',
-        en: 'To anyone faced with {{pain}}, {{name}} offers {{benefits}}; what this plan proposes to promise besides, to be decided before {{fig:go-by}}: {{after}}.',
+        en: 'To anyone dealing with {{pain}}, {{name}} offers {{benefits}}; what this plan proposes to promise besides, to be decided before {{fig:go-by}}: {{after}}.',
       },
     ],
   },
@@ -235,11 +235,11 @@ export const ONE_LINERS: readonly Message[] = [
     variants: [
       {
         es: 'Para {{buyers}}, ante {{painThe}}, {{name}} ofrece {{benefits}}.',
-        en: 'For {{buyers}} faced with {{pain}}, {{name}} offers {{benefits}}.',
+        en: 'For {{buyers}} dealing with {{pain}}, {{name}} offers {{benefits}}.',
       },
       {
         es: '{{name^}} ofrece {{benefits}} a {{buyers}}, ante {{painThe}}.',
-        en: '{{name^}} offers {{benefits}} to {{buyers}} faced with {{pain}}.',
+        en: '{{name^}} offers {{benefits}} to {{buyers}} dealing with {{pain}}.',
       },
     ],
   },
@@ -249,7 +249,7 @@ export const ONE_LINERS: readonly Message[] = [
     variants: [
       {
         es: 'A quien hoy lidia con {{painThe}}, {{name}} le ofrece {{benefits}}.',
-        en: 'To anyone faced with {{pain}}, {{name}} offers {{benefits}}.',
+        en: 'To anyone dealing with {{pain}}, {{name}} offers {{benefits}}.',
       },
     ],
   },
@@ -327,7 +327,7 @@ export const ONE_LINERS: readonly Message[] = [
     variants: [
       {
         es: 'En una línea: {{name}} es {{aBusiness}} para quien hoy lidia con {{pain}}.',
-        en: 'In one line: {{name}} is {{aBusiness}} for anyone faced with {{pain}}.',
+        en: 'In one line: {{name}} is {{aBusiness}} for anyone dealing with {{pain}}.',
       },
     ],
   },

@@ -38,8 +38,8 @@ const ASKED_IN: Readonly<Record<SaleKind, Asked>> = {
       en: 'book, already knowing what it costs{{paidFor}}, leading with {{promiseOne}}',
     },
     lowKey: {
-      es: 'por mensaje, preguntar cuándo hay sitio y pensarlo en casa',
-      en: 'by message, ask when there is a slot and think it over at home',
+      es: 'por mensaje, preguntar cuándo hay sitio y decidirlo después',
+      en: 'by message, ask when there is a slot and decide later',
     },
   },
   class: {

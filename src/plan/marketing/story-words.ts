@@ -2,6 +2,7 @@
 import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
+import { tellsTroubleTold } from '../told/tells-trouble-told.ts';
 import { INVITED_BY_KIND } from './story-invitations.ts';
 
 interface StoryScene {
@@ -63,8 +64,8 @@ const GUIDE: readonly Message[] = [
         en: 'Enter {{name}}, with something to show on the very day it opens: {{onView}}. Anyone in doubt can check it without asking.',
       },
       {
-        es: '{{name^}} no pide que se le crea. Enseña desde el primer día {{onView}}, y cualquiera puede comprobarlo.',
-        en: '{{name^}} does not ask to be taken on trust. From the first day it shows {{onView}}, and anyone can check.',
+        es: '{{name^}} no pide que se le crea. Propuesta: enseñar desde el primer día {{onView}}, para que cualquiera lo compruebe.',
+        en: '{{name^}} does not ask to be taken on trust. Proposal: from the first day, show {{onView}}, so that anyone can check.',
       },
     ],
   },
@@ -315,8 +316,8 @@ const OBSTACLE: readonly Message[] = [
     when: ({ slots }) => slots.accountTwo !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: '{{accountTwo}}. Hoy queda recurrir a {{instead}}.',
-        en: '{{accountTwo}}. Today the way out is {{instead}}.',
+        es: '{{accountTwo}}. Hoy se recurre a {{instead}}.',
+        en: '{{accountTwo}}. Today people turn to {{instead}}.',
       },
     ],
   },
@@ -330,7 +331,7 @@ const OBSTACLE: readonly Message[] = [
     when: ({ slots }) => slots.obstacle !== undefined,
     variants: [
       { es: 'Lo que se encuentra hoy: {{obstacle}}.', en: 'What they meet with today: {{obstacle}}.' },
-      { es: 'Lo que hay por ahora: {{obstacle}}.', en: 'What there is for now: {{obstacle}}.' },
+      { es: 'Lo que pasa hoy: {{obstacle}}.', en: 'What happens today: {{obstacle}}.' },
     ],
   },
   {
@@ -349,8 +350,8 @@ const HURT: readonly Message[] = [
     when: ({ figures }) => figures['lost-hours'] !== undefined,
     variants: [
       {
-        es: 'Lo que se pierde son {{fig:lost-hours}} horas al año por persona, a {{fig:uses-sometimes}} veces. Y quien se cansa de esperar acaba dejándolo para otro día.',
-        en: 'What is lost comes to {{fig:lost-hours}} hours a year for each of them, at {{fig:uses-sometimes}} times. And whoever tires of waiting ends up putting it off.',
+        es: 'Cada persona pierde así unas {{fig:lost-hours}} horas al año, a {{fig:uses-sometimes}} visitas, y quien se cansa de esperar acaba dejándolo para otro día.',
+        en: 'Each person loses some {{fig:lost-hours}} hours a year this way, at {{fig:uses-sometimes}} visits, and those who tire of waiting end up putting it off.',
       },
     ],
   },
@@ -422,6 +423,21 @@ const HURT: readonly Message[] = [
  * which the customer page tells where no one person was told of; there it is how things are today.
  */
 const HURT_ANYBODY: readonly Message[] = [
+  {
+    // The trade's example is of another trouble than the one told: what was told goes on instead.
+    id: 'scene.hurt.same',
+    when: ({ quotes, slots, said, sector }) =>
+      quotes.problem !== undefined &&
+      slots.pain !== undefined &&
+      slots.benefits !== undefined &&
+      !tellsTroubleTold(said, sector.id)(sector.pack),
+    variants: [
+      {
+        es: 'Cada intento vuelve a acabar en {{painThe}}, y el tiempo pasa sin lo que aquí se ofrece: {{benefits}}.',
+        en: 'Every attempt ends the same way, in {{pain}}, and time goes by without what is offered here: {{benefits}}.',
+      },
+    ],
+  },
   {
     id: 'scene.hurt.anybody',
     when: ({ slots }) => slots.personTold !== undefined,

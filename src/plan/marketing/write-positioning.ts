@@ -1,7 +1,7 @@
 import { factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { listClauses } from '../../language/format-list.ts';
-import { LANGUAGES, perLanguage } from '../../language/language.ts';
+import { LANGUAGES, NO_WORDS, perLanguage } from '../../language/language.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
 import { reasonsIn } from '../../sectors/concepts/without-us.ts';
 import { countAnswers } from '../customer/answer-pain.ts';
@@ -10,6 +10,8 @@ import { answersOf } from '../customer/narrower-answer-words.ts';
 import { isSaidBy, leadBenefits, leadingPromises, orderPromises, saysBack, sortByAnswers } from '../customer/order-promises.ts';
 import { pairPains, tellOffers, tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
+import { compareRivals } from '../market/compare-rivals.ts';
+import { isBare } from '../market/group-alike.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { join, sayFirst } from '../say.ts';
 import { nameBuyers } from '../told/find-two-buyers.ts';
@@ -43,10 +45,19 @@ export function writePositioning(draft: Draft): Block {
     ...remedySlot(draft),
     ...reasonSlot(draft),
     ...(needOf ? { needOf } : {}),
+    seen: isToBeSeen(draft) ? ON_A_VISIT : NO_WORDS,
   };
   const text = sayFirst({ ...draft, slots: { ...draft.slots, ...told } }, POSITIONING);
   return { type: 'paragraph', text: join([{ es: 'Posicionamiento.', en: 'Positioning.' }, text], ' ') };
 }
+
+/** Of a rival of whom the name alone is known, nobody can say yet that it lacks what is promised here. */
+function isToBeSeen(draft: Draft): boolean {
+  const comparison = compareRivals(draft);
+  return comparison.columns.some((column) => column.rival?.isNamed && isBare(draft, comparison, column));
+}
+
+const ON_A_VISIT: PlanText = { es: ', por comprobar en la visita', en: ', to be checked on the visit' };
 
 /** «Pizzería barata» of a «pizzería para llevar»: it begins with the same noun. */
 function namesKind(business: PlanText, { es }: Pick<PlanText, 'es'>): boolean {

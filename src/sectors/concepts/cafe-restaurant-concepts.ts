@@ -1069,7 +1069,7 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
   },
   {
     kind: 'edge',
-    es: 'mesa de la que nadie te echa',
+    es: 'mesas de las que nadie te echa',
     en: 'a table nobody hurries you from',
     clues: {
       es: ['nadie te echa', 'quedarte el rato que quieras', 'sin que te echen', 'sentarse sin prisa', 'quedarse toda la tarde'],

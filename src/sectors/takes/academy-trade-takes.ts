@@ -63,7 +63,7 @@ export const academyTradeTakes = {
     rivalTests: [
       {
         es: 'Apuntarse a una clase suelta en otra academia y sentarse junto a quien menos habla: lo que hagan con esa persona es lo que harían con cualquiera.',
-        en: 'Join a single class at another school and sit beside whoever speaks least; what is done with that person is what would be done with you.',
+        en: 'Join a single class at another school and sit beside whoever speaks least; that shows how any beginner is treated there.',
       },
       {
         es: 'Preguntar a tres antiguos alumnos de un rival qué saben decir hoy que no sabían, y por qué se fueron: la segunda respuesta vale por un estudio.',
