@@ -21,6 +21,7 @@ export function goalMonthFigures(at: number, goal: Goal, sold: readonly number[]
   return {
     ...perSale(at, goal, sold),
     ...peakFigures(at, goal, sold, model),
+    ...betweenFigures(at, goal, sold),
     ...doneFigures(at, goal, model, facts),
     ...leftFigures(at, goal, model, facts),
   };
@@ -60,6 +61,24 @@ function peakFigures(at: number, goal: Goal, sold: readonly number[], { months }
       ? { [steadyFigure(at)]: derived('count', Math.round(usual.reduce((sum, units) => sum + units, 0) / Math.max(1, usual.length))) }
       : {}),
   };
+}
+
+/** Halfway from what the forecast has by then to the goal, where the third year sells no more than the second: it never gets there alone. */
+function betweenFigures(at: number, { target, month, rate }: Goal, sold: readonly number[]): FigureTable {
+  if (target === null || rate === 'total' || sold.some((units) => units >= target)) return {};
+  const yearOf = (end: number) => sold.slice(end - MONTHS_A_YEAR, end).reduce((sum, units) => sum + units, 0);
+  const forecast = sold[Math.min(month, sold.length) - 1] ?? 0;
+  const middle = Math.round((forecast + target) / 2);
+  const isLevel = yearOf(sold.length) <= yearOf(sold.length - MONTHS_A_YEAR) * LEVEL;
+  return isLevel && middle > forecast && middle < target ? { [betweenFigure(at)]: derived('count', middle) } : {};
+}
+
+/** A year that sells no more than this of the one before grows no longer. */
+const LEVEL = 1.01;
+
+/** A first target on the way to a goal that the forecast never reaches. */
+export function betweenFigure(at: number): string {
+  return `goal-${at + 1}-between`;
 }
 
 /** Jobs of weeks that begin too late are not finished by then. */

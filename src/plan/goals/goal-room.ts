@@ -17,5 +17,5 @@ export function roomForGoal(goal: Goal, { figures, model }: Draft): PlanText | n
           es: `; el equipo de hoy da para {{fig:${full}}} al mes, y el resto son horas contratadas`,
           en: `; today’s team covers {{fig:${full}}} a month, and the rest is hired hours`,
         }
-      : { es: `; hay manos para {{fig:${full}}} al mes, no para más`, en: `; the team can handle {{fig:${full}}} a month and no more` };
+      : { es: `; en las horas de hoy caben {{fig:${full}}} al mes`, en: `; today’s hours fit {{fig:${full}}} a month` };
 }

@@ -6,7 +6,7 @@ import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { PlanText } from '../plan.ts';
 import { add, join } from '../say.ts';
-import { bestFigure, doneFigure, perSaleFigure, steadyFigure } from './gather-goal-months.ts';
+import { bestFigure, betweenFigure, doneFigure, perSaleFigure, steadyFigure } from './gather-goal-months.ts';
 import { type Goal, goalFigure, type PlacedGoal, reachedFigure, targetFigure } from './gather-goals.ts';
 import { leftAtGoal, pathTo } from './goal-path.ts';
 import { roomForGoal } from './goal-room.ts';
@@ -75,7 +75,8 @@ const THINGS_APART: PlanText = {
 };
 
 /** What the forecast sells of the one thing it names, at the mix of a normal month. */
-export function ofLine(goal: PlacedGoal, { figures }: Draft): PlanText {
+export function ofLine(goal: PlacedGoal, draft: Draft): PlanText {
+  const { figures } = draft;
   const { at, target } = goal;
   const [figure, reached] = [goalFigure(at), reachedFigure(at)];
   const told = {
@@ -86,7 +87,7 @@ export function ofLine(goal: PlacedGoal, { figures }: Draft): PlanText {
   if (amountOf(figures, figure) >= target) return add(told, ENOUGH);
   const later = figures[reached]
     ? { es: `; se llega en {{fig:${reached}}}`, en: `; it is reached in {{fig:${reached}}}` }
-    : { es: '; con lo previsto, no antes del cuarto año', en: '; on the forecast, not before the fourth year' };
+    : unreached(goal, draft);
   return add(told, shortOf(targetFigure(at), later));
 }
 
@@ -108,8 +109,15 @@ export function reachedIn(goal: PlacedGoal, draft: Draft): PlanText {
       leftAtGoal(goal, draft),
     );
   if (draft.figures[reached]) return { es: `; se llega en {{fig:${reached}}}`, en: `; it is reached in {{fig:${reached}}}` };
-  const never = { es: '; con lo previsto, no antes del cuarto año', en: '; on the forecast, not before the fourth year' };
-  return withPath(add(never, strongest(goal, draft)), goal, draft);
+  return withPath(add(unreached(goal, draft), strongest(goal, draft)), goal, draft);
+}
+
+/** None of the forecast's months gets there: while sales still grow, later ones may; where they stay level none will, and a first target stands between. */
+function unreached({ at }: PlacedGoal, { figures }: Draft): PlanText {
+  const between = betweenFigure(at);
+  return figures[between]
+    ? { es: `; con esta previsión, nunca: primera meta, {{fig:${between}}}`, en: `; on this forecast, never: first target, {{fig:${between}}}` }
+    : { es: '; con lo previsto, no antes del cuarto año', en: '; on the forecast, not before the fourth year' };
 }
 
 function withPath(told: PlanText, goal: PlacedGoal, draft: Draft): PlanText {

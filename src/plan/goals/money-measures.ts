@@ -29,6 +29,10 @@ const MARGIN: Pick<WatchedMeasure, 'name' | 'target' | 'spare'> = {
   spare: 2,
 };
 
+function hasCashFloor({ figures }: Draft): boolean {
+  return MEASURED_AT.some((month) => figures[floorFigure('cash', month)] !== undefined);
+}
+
 /** The first of each that holds. */
 export const MONEY_MEASURES: readonly WatchedMeasure[] = [
   {
@@ -37,7 +41,23 @@ export const MONEY_MEASURES: readonly WatchedMeasure[] = [
       es: '{{cashAlarm}}: ese mismo mes se habla con {{lender}}',
       en: '{{cashAlarm}}: {{lender}} is told that same month',
     },
-    when: ({ figures }) => MEASURED_AT.some((month) => figures[floorFigure('cash', month)] !== undefined),
+    when: (draft) => draft.diagnosis.hasLoan && hasCashFloor(draft),
+  },
+  {
+    ...CASH,
+    response: {
+      es: '{{cashAlarm}}: ese mismo mes se avisa a quien haya puesto el dinero que faltaba',
+      en: '{{cashAlarm}}: whoever put in the missing money is told that same month',
+    },
+    when: (draft) => !draft.diagnosis.hasLoan && draft.diagnosis.hasGap && hasCashFloor(draft),
+  },
+  {
+    ...CASH,
+    response: {
+      es: '{{cashAlarm}}: ese mismo mes se deja de pagar lo que no trae ventas',
+      en: '{{cashAlarm}}: that same month whatever brings no sales stops being paid for',
+    },
+    when: (draft) => !draft.diagnosis.hasLoan && !draft.diagnosis.hasGap && hasCashFloor(draft),
   },
   {
     ...MARGIN,

@@ -166,8 +166,8 @@ const MEASURES: readonly WatchedMeasure[] = [
   {
     ...COST,
     response: {
-      es: 'si a fin de {{fig:m03-name}} un canal cuesta el doble por cliente (trae menos del {{fig:measure-won-floor}} de su fila), su presupuesto pasa al más barato; el que ahí no tiene a nadie previsto lo pierde al gastar lo de un cliente sin traerlo',
-      en: 'by the end of {{fig:m03-name}}, a channel costing twice as much per customer (under {{fig:measure-won-floor}} of its row) loses its budget to the cheapest; one with nobody planned by then, on spending the cost of one customer with none to show',
+      es: 'si a fin de {{fig:m03-name}} un canal cuesta el doble por cliente (trae menos del {{fig:measure-won-floor}} de su fila), su presupuesto pasa al más barato; el que no tiene a nadie previsto para entonces se corta en cuanto gasta lo que cuesta un cliente y no ha traído ninguno',
+      en: 'by the end of {{fig:m03-name}}, a channel costing twice as much per customer (under {{fig:measure-won-floor}} of its row) loses its budget to the cheapest; a channel that has no customer planned by then is cut once it has spent the cost of one and brought none',
     },
     when: (draft) => isPaidFor(draft) && waitsForItsFirst(draft),
   },

@@ -248,7 +248,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => !isSoldAhead(draft),
         variants: [
           {
-            es: 'A las diez de las conversaciones: «{{kind^}}{{atPrice}}. Abre el {{fig:week-5}}: ¿te aviso ese día?»',
+            es: 'De vuelta a las diez personas entrevistadas: «{{kind^}}{{atPrice}}. Abre el {{fig:week-5}}: ¿te aviso ese día?»',
             en: 'Back to the ten already interviewed: “{{kind^}}{{atPrice}}. It opens on {{fig:week-5}}: shall I let you know?”',
           },
         ],
@@ -257,7 +257,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.yes',
         variants: [
           {
-            es: 'A las diez de las conversaciones: «{{kind^}}{{atPrice}}. Empezamos el {{fig:week-5}}: ¿cuento contigo?»',
+            es: 'De vuelta a las diez personas entrevistadas: «{{kind^}}{{atPrice}}. Empezamos el {{fig:week-5}}: ¿cuento contigo?»',
             en: 'Back to the ten already interviewed: “{{kind^}}{{atPrice}}. We start on {{fig:week-5}}: can I count on you?”',
           },
         ],
@@ -342,8 +342,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ sector }) => FOOD.includes(sector.id),
         variants: [
           {
-            es: 'Un ensayo con cinco personas conocidas, sin cobrar; se sirve solo si el registro ya está concedido. Se apunta qué falla.',
-            en: 'A trial run with five people known to the founder, free of charge; food is served only if the registration is in hand. Note what goes wrong.',
+            es: 'Un ensayo con cinco personas conocidas, sin servir ni cobrar: la carta, el pedido, el cobro y la recogida, con reloj. Se apunta qué falla.',
+            en: 'A dry run with five people known to the founder, nothing served or charged: the menu, the order, the payment and the clearing up, timed. Note what goes wrong.',
           },
         ],
       },

@@ -33,6 +33,8 @@ export interface SharedChannel {
   readonly many: number;
   /** It sends people already: the first to be seen. */
   readonly isSending: boolean;
+  /** It was told to be there today: groups the founder is in, people known by name. */
+  readonly isRunning: boolean;
   /** What a month of it was told to cost; null where the budget is shared out. */
   readonly sum: number | null;
   /** Whether it gives something to whoever brings somebody. */
@@ -69,6 +71,7 @@ export function shareChannels(facts: FactSheet, sector: Pick<Sector, 'id' | 'pac
         months: null,
         many: 1,
         isSending: false,
+        isRunning: false,
         sum: null,
         isReward: false,
         isDated: false,
@@ -151,6 +154,7 @@ function listTold(facts: FactSheet, sector: Sector['id']): readonly Unshared[] {
       months: monthsIn(foldText(words)),
       many: Math.min(MOST_OF_ONE, smallNumber(foldText(words).replace(ARTICLE, '').split(' ')[0] ?? '') ?? 1),
       isSending: SENDING.test(foldText(note)) || isToldToSend(facts, words),
+      isRunning: RUNNING.test(foldText(note)),
       sum: sums[at] ?? null,
       isReward: isReward(words),
       isDated: DATED.test(foldText(words)),
@@ -187,6 +191,9 @@ const DATED = new RegExp(
 
 const SENDING =
   /\b(?:ya (?:me|nos) (?:mandan?|envian?|recomiendan?|traen?)|(?:me|nos) (?:mandan?|envian?|recomiendan?) (?:ya )?(?:gente|clientes)|sends? (?:me |us )?(?:people|customers|clients)|already (?:sends?|refers?))\b/;
+
+const RUNNING =
+  /\b(?:ya|tengo|tenemos|conozco|conocemos|estoy en|estamos en|llevo|me conocen|nos conocen|que (?:me|nos) deben|i already|already|i have|we have|i know|we know|i.?m in|i am in|we are in|i run|who know me|who owe me)\b/;
 
 const ARTICLE = /^(?:l[ao]s|the|mis|my|nuestr[ao]s|our) /;
 

@@ -6,11 +6,13 @@ import { channelFigure } from '../figures/gather-channel-figures.ts';
 import type { Message } from '../message.ts';
 import type { Block, Page, PlanText } from '../plan.ts';
 import { firstOf, join, label, sayAll, sayFirst } from '../say.ts';
+import { hasRescue } from '../risks/write-rescue.ts';
 import { heading } from '../write-block.ts';
 import { BUDGETS, CHANNELS_MISSING, REACH } from './budget-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
 import { accountIn, gatherStory, slotsToldIn } from './gather-story.ts';
 import { openingSlots } from './opening-proof.ts';
+import { hasGap, paysForGap } from './pays-for-gap.ts';
 import { invitationSlot, paidForSlot } from './story-invitations.ts';
 import { STORY_SCENES } from './story-words.ts';
 import { wantSlot } from './want-words.ts';
@@ -87,8 +89,18 @@ const SENDERS: readonly ChannelKind[] = ['partners', 'visits'];
 /** Whoever nothing brings: what the year comes to without them, and what is decided when. */
 const GAPS: readonly Message[] = [
   {
+    id: 'reach.gap.choose',
+    when: (draft) => paysForGap(draft) && hasRescue(draft),
+    variants: [
+      {
+        es: 'Sin los {{fig:free-none*}} que ningún canal trae, el primer año vende {{fig:gap-revenue*}} y acaba en {{fig:gap-result*}}. Si a fin de {{fig:m03-name}} no los trae nadie, se elige: pagarlos, {{fig:gap-budget-year*}} en un año contra {{fig:gap-lost*}} perdidos, o las medidas de la página de riesgos.',
+        en: 'Without the {{fig:free-none*}} whom no channel brings, the first year sells {{fig:gap-revenue*}} and ends at {{fig:gap-result*}}. If nobody brings them by the end of {{fig:m03-name}}, it is one or the other: pay for them, {{fig:gap-budget-year*}} over a year against {{fig:gap-lost*}} lost, or the measures on the page on risks.',
+      },
+    ],
+  },
+  {
     id: 'reach.gap.pay',
-    when: (draft) => hasGap(draft) && amountOf(draft.figures, 'gap-budget-year') < amountOf(draft.figures, 'gap-lost'),
+    when: paysForGap,
     variants: [
       {
         es: 'Sin los {{fig:free-none*}} que ningún canal trae, el primer año vende {{fig:gap-revenue*}} y acaba en {{fig:gap-result*}}. Si a fin de {{fig:m03-name}} no los trae nadie, se pagan: {{fig:gap-budget-year*}} en un año, contra {{fig:gap-lost*}} perdidos.',
@@ -107,10 +119,6 @@ const GAPS: readonly Message[] = [
     ],
   },
 ];
-
-function hasGap({ figures }: Draft): boolean {
-  return figures['gap-sales'] !== undefined && amountOf(figures, 'gap-cash') >= 0;
-}
 
 /** The smaller case runs out of cash: whoever brings them has to be known before anything is signed. */
 const GAP_DRY: Message = {

@@ -1,4 +1,7 @@
 // Where classes are for several: the groups, hours of class and rooms that the volume takes, against the hours there are for them.
+import { type Bilingual, NO_WORDS } from '../../language/language.ts';
+import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 
 const isTaughtInGroups: Message['when'] = ({ figures }) => figures['group-most-hours'] !== undefined;
@@ -62,6 +65,21 @@ export const GROUP_GOAL: Message = {
   ],
 };
 
+/** `roomsNeeded`: how many rooms that takes, and where it is more than one, that the rent has to pay for all of them. */
+export function roomSlots({ figures }: Pick<Draft, 'figures'>): Readonly<Record<'roomsNeeded', Bilingual>> {
+  if (amountOf(figures, 'group-rooms') < 2) return { roomsNeeded: NO_WORDS };
+  return { roomsNeeded: figures['cost-rent'] ? ROOMS_FOR_RENT : ROOMS_UNPRICED };
+}
+
+const ROOMS_FOR_RENT: Bilingual = {
+  es: '; hacen falta {{fig:group-rooms*}} salas, y antes de firmar se comprueba que los {{fig:cost-rent}} de alquiler las pagan todas, o se dan clases también en la otra mitad del día',
+  en: '; that takes {{fig:group-rooms*}} rooms, and before signing check that the {{fig:cost-rent}} of rent pays for all of them, or teach in the other half of the day as well',
+};
+const ROOMS_UNPRICED: Bilingual = {
+  es: '; hacen falta {{fig:group-rooms*}} salas, y se les pone precio antes de firmar, o se dan clases también en la otra mitad del día',
+  en: '; that takes {{fig:group-rooms*}} rooms, to be priced before signing, or teaching in the other half of the day as well',
+};
+
 /** What is counted in the premises before signing; the first that holds. */
 export const GROUP_ROOMS: readonly Message[] = [
   {
@@ -69,8 +87,8 @@ export const GROUP_ROOMS: readonly Message[] = [
     when: ({ figures }) => figures['group-mornings'] !== undefined,
     variants: [
       {
-        es: 'Antes del {{fig:go-by}} se cuentan sillas y salas: son {{fig:group-week*}} sesiones por semana, y una sala con {{fig:group-size}} plazas da {{fig:group-room*}} en {{fig:group-mornings}} mañanas de {{fig:group-half}} horas, supuestas; salas necesarias, {{fig:group-rooms*}}.',
-        en: 'Chairs and rooms are counted before {{fig:go-by}}: it takes {{fig:group-week*}} sessions a week, and a room with {{fig:group-size}} seats holds {{fig:group-room*}} in {{fig:group-mornings}} mornings of {{fig:group-half}} hours, assumed; rooms needed, {{fig:group-rooms*}}.',
+        es: 'Antes del {{fig:go-by}} se cuentan sillas y salas: son {{fig:group-week*}} sesiones por semana, y una sala con {{fig:group-size}} plazas da {{fig:group-room*}} en {{fig:group-mornings}} mañanas de {{fig:group-half}} horas, supuestas{{roomsNeeded}}.',
+        en: 'Chairs and rooms are counted before {{fig:go-by}}: it takes {{fig:group-week*}} sessions a week, and a room with {{fig:group-size}} seats holds {{fig:group-room*}} in {{fig:group-mornings}} mornings of {{fig:group-half}} hours, assumed{{roomsNeeded}}.',
       },
     ],
   },
@@ -79,8 +97,8 @@ export const GROUP_ROOMS: readonly Message[] = [
     when: ({ figures }) => figures['group-afternoons'] !== undefined,
     variants: [
       {
-        es: 'Antes del {{fig:go-by}} se cuentan plazas y salas: son {{fig:group-week*}} sesiones por semana, y una sala para {{fig:group-size}} da {{fig:group-room*}} en {{fig:group-afternoons}} tardes de {{fig:group-half}} horas, supuestas; salas necesarias, {{fig:group-rooms*}}.',
-        en: 'Places and rooms are counted before {{fig:go-by}}: it takes {{fig:group-week*}} sessions a week, and a room for {{fig:group-size}} holds {{fig:group-room*}} in {{fig:group-afternoons}} afternoons of {{fig:group-half}} hours, assumed; rooms needed, {{fig:group-rooms*}}.',
+        es: 'Antes del {{fig:go-by}} se cuentan plazas y salas: son {{fig:group-week*}} sesiones por semana, y una sala para {{fig:group-size}} da {{fig:group-room*}} en {{fig:group-afternoons}} tardes de {{fig:group-half}} horas, supuestas{{roomsNeeded}}.',
+        en: 'Places and rooms are counted before {{fig:go-by}}: it takes {{fig:group-week*}} sessions a week, and a room for {{fig:group-size}} holds {{fig:group-room*}} in {{fig:group-afternoons}} afternoons of {{fig:group-half}} hours, assumed{{roomsNeeded}}.',
       },
     ],
   },

@@ -60,8 +60,8 @@ export function serverSlots({ figures }: Draft): Readonly<Record<'serversOfTeam'
 }
 
 const WHOLE_TEAM: Bilingual = {
-  es: ', todo el equipo, con la cocina ya hecha',
-  en: ', the whole team, with the kitchen work already done',
+  es: ', todo el equipo: en esa hora sirve también quien en la tabla tiene otra función',
+  en: ', the whole team: in that hour those with other roles in the table serve too',
 };
 const MORE_THAN_TEAM: Bilingual = {
   es: ', y el equipo son {{fig:team}}, así que o viene alguien solo a esa hora o cada venta pide menos',

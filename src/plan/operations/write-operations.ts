@@ -30,7 +30,7 @@ import {
 } from './capacity-words.ts';
 import { COUNTER, counterSlots } from './counter-words.ts';
 import { DAY_SPAN } from './day-span-words.ts';
-import { GROUP_GOAL, GROUP_HOURS, GROUP_ROOMS, GROUPS } from './group-words.ts';
+import { GROUP_GOAL, GROUP_HOURS, GROUP_ROOMS, GROUPS, roomSlots } from './group-words.ts';
 import { LATER_PAY } from './later-pay-words.ts';
 import { HOURS_PAID, LEGAL_HOURS } from './legal-hours-words.ts';
 import { HOUR_LOW, OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
@@ -51,6 +51,7 @@ export function writeOperations(draft: Draft): Page {
     ...serviceSlots(draft),
     ...serverSlots(draft),
     ...counterSlots(draft),
+    ...roomSlots(draft),
     ...timedAs(draft),
     ...(weekly ? { weeklyEvent: { es: weekly.es, en: weekly.en } } : {}),
   };

@@ -46,8 +46,8 @@ const STOPS: readonly Message[] = [
     when: ({ figures }) => figures['exit-month'] !== undefined,
     variants: [
       {
-        es: 'Salida: con {{alarmLater}}, otro trimestre un {{fig:scenario-drop}} por debajo, se para con los pagos al día, quede la caja que quede.',
-        en: 'Exit: at {{alarmLater}}, a second quarter {{fig:scenario-drop}} below forecast, it closes with nothing overdue, whatever cash is left.',
+        es: 'Salida: con {{alarmLater}}, el segundo trimestre también un {{fig:scenario-drop}} por debajo, se cierra con los pagos al día, quede la caja que quede.',
+        en: 'Exit: at {{alarmLater}}, a second quarter {{fig:scenario-drop}} below forecast, the business closes, with nothing left overdue, whatever cash there is.',
       },
     ],
   },
@@ -60,8 +60,8 @@ const OWED: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined && amountOf(figures, 'raised-own') > 0,
     variants: [
       {
-        es: 'En {{fig:exit-month}}{{exitWhy}} quedarían por devolver {{fig:exit-owed*}}; responden la caja y lo comprado ({{fig:exit-assets*}} en libros, menos al revender), y el resto queda a cargo de {{whoOwes}}. Los {{fig:raised-own}} puestos sin cuota son capital: se pueden perder.',
-        en: 'In {{fig:exit-month}}{{exitWhy}} {{fig:exit-owed*}} would still be owed; against it stand the cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}. The {{fig:raised-own}} put in without instalments is capital and may be lost.',
+        es: 'En {{fig:exit-month}}{{exitWhy}} quedarían por devolver {{fig:exit-owed*}}; {{exitStands}}, y el resto queda a cargo de {{whoOwes}}. Los {{fig:raised-own}} puestos sin cuota son capital: se pueden perder.',
+        en: 'In {{fig:exit-month}}{{exitWhy}} {{fig:exit-owed*}} would still be owed; {{exitStands}}; any shortfall falls on {{whoOwes}}. The {{fig:raised-own}} put in without instalments is capital and may be lost.',
       },
     ],
   },
@@ -70,8 +70,8 @@ const OWED: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasLoan && figures['exit-owed'] !== undefined,
     variants: [
       {
-        es: 'En {{fig:exit-month}}{{exitWhy}} quedarían por devolver {{fig:exit-owed*}}; responden la caja y lo comprado ({{fig:exit-assets*}} en libros, menos al revender), y el resto queda a cargo de {{whoOwes}}.',
-        en: 'In {{fig:exit-month}}{{exitWhy}} {{fig:exit-owed*}} would still be owed; against it stand the cash and assets of {{fig:exit-assets*}} at book value, less on resale; any shortfall falls on {{whoOwes}}.',
+        es: 'En {{fig:exit-month}}{{exitWhy}} quedarían por devolver {{fig:exit-owed*}}; {{exitStands}}, y el resto queda a cargo de {{whoOwes}}.',
+        en: 'In {{fig:exit-month}}{{exitWhy}} {{fig:exit-owed*}} would still be owed; {{exitStands}}; any shortfall falls on {{whoOwes}}.',
       },
     ],
   },
@@ -120,7 +120,7 @@ const NEVER: Message = {
 
 /**
  * `whoOwes`: who answers for the debt once the business is closed, by its legal form where one was told; `exitWhy`: why it is counted in that month;
- * `exitSign`: the sales at which it stops, read before the cash is gone; `exitLow`: what lower sales do to the exit; `withInstalment`.
+ * `exitStands`: what answers for the debt; `exitSign`: the sales at which it stops, read before the cash is gone; `exitLow`: what lower sales do to the exit; `withInstalment`.
  */
 export function exitSlots(draft: Draft): Draft['slots'] {
   const { facts, figures, model, diagnosis, slots } = draft;
@@ -132,17 +132,28 @@ export function exitSlots(draft: Draft): Draft['slots'] {
     exitWhy: figures['exit-month']?.value === monthOf(model, EXIT_MONTH) ? HALF_A_YEAR_ON : NO_WORDS,
     exitSign: (runsOut !== null && runsOut <= LATER_MONTHS[2] ? slots.alarm : slots.alarmLater) ?? NO_WORDS,
     exitLow: label(draft, figures['exit-low-month'] ? LOW_REACHES_IT : LOW_STAYS_ABOVE),
+    exitStands: label(draft, amountOf(figures, 'exit-left') > 0 ? CASH_AND_ASSETS : ASSETS_ALONE),
     withInstalment: diagnosis.hasLoan ? { es: ', cuota incluida', en: ', instalment included' } : NO_WORDS,
   };
 }
+
+/** The cash that sales a fifth lower leave, as the table of measures has it; on anything less there is none. */
+const CASH_AND_ASSETS: Bilingual = {
+  es: 'responden la caja, {{fig:exit-left*}} con un {{fig:scenario-drop}} menos de ventas, y lo comprado, con un valor contable de {{fig:exit-assets*}} y menos al revender',
+  en: 'against it stand the cash, {{fig:exit-left*}} on sales {{fig:scenario-drop}} lower, and what was bought, {{fig:exit-assets*}} at book value and less on resale',
+};
+const ASSETS_ALONE: Bilingual = {
+  es: 'responde lo comprado, con un valor contable de {{fig:exit-assets*}} y menos al revender',
+  en: 'against it stands what was bought, {{fig:exit-assets*}} at book value and less on resale',
+};
 
 const LOW_REACHES_IT: Bilingual = {
   es: 'Con un {{fig:scenario-drop}} menos y sin medidas sería en {{fig:exit-low-month}}.',
   en: 'On sales {{fig:scenario-drop}} lower, with nothing done, that would be in {{fig:exit-low-month}}.',
 };
 const LOW_STAYS_ABOVE: Bilingual = {
-  es: 'Un {{fig:scenario-drop}} menos no llega a tanto.',
-  en: 'Sales {{fig:scenario-drop}} lower do not come to that.',
+  es: 'Con un {{fig:scenario-drop}} menos de ventas no se llega a ese punto.',
+  en: 'Sales {{fig:scenario-drop}} lower would not bring it to that point.',
 };
 
 const HALF_A_YEAR_ON: Bilingual = { es: ', medio año después de las medidas,', en: ', half a year after the measures,' };

@@ -46,11 +46,14 @@ export function owedPay({ measures }: Rescue): number {
   return measures.find(({ id }) => id === 'founder')?.saved ?? 0;
 }
 
+/** `exit-left`: the cash that lower sales leave then; there only where they leave any. */
 function owedFigures(model: FinancialModel, { month, owed, assets }: Pick<Exit, 'month' | 'owed' | 'assets'>): FigureTable {
+  const left = lowCourse(model)[month - 1]?.cash ?? 0;
   return {
     'exit-month': derived('month', monthOf(model, month)),
     'exit-owed': derived('money', owed),
     'exit-assets': derived('money', assets),
+    ...(left > 0 ? { 'exit-left': derived('money', left) } : {}),
   };
 }
 

@@ -14,8 +14,13 @@ const IN_TERMS: PlanText = {
   en: 'no outlay: part of the terms each customer sees',
 };
 const SELLING: PlanText = {
-  es: 'dinero de otro canal: los {{fig:cost-marketing}} al mes ya están repartidos',
-  en: 'money from another channel: the {{fig:cost-marketing}} a month is all assigned',
+  es: 'sin dinero nuevo: de los {{fig:cost-marketing}} al mes, lo del canal que menos traiga',
+  en: 'no new money: out of the {{fig:cost-marketing}} a month, the share of the channel that brings fewest',
+};
+/** Part of the budget waits for a channel that needs it. */
+const HELD_BACK: PlanText = {
+  es: 'los {{fig:budget-held}} al mes sin asignar, y después lo del canal que menos traiga',
+  en: 'the {{fig:budget-held}} a month held back, then the share of the channel that brings fewest',
 };
 const HOURS: PlanText = { es: 'horas propias, sin otro gasto', en: 'hours of work, no other outlay' };
 const BUYING: PlanText = { es: 'una mañana al mes con las facturas, sin gasto', en: 'a morning a month with the bills, no outlay' };
@@ -59,7 +64,7 @@ const ANSWERS: Readonly<Record<RiskHit, { readonly means: PlanText; readonly pai
   goods: { means: BUYING },
   price: { means: SIGNED },
   sales: { means: WITHIN, paidBy: 'month-costs' },
-  client: { means: SELLING, paidBy: 'cost-marketing' },
+  client: { means: HOURS },
   source: { means: SELLING, paidBy: 'cost-marketing' },
   rent: { means: SIGNED },
   wages: { means: SIGNED },
@@ -93,7 +98,7 @@ export function answerTo(draft: Draft, hits: RiskHit): PlanText {
   const { means: usual, paidBy, isWork } = ANSWERS[hits];
   const means = usual === SIGNED && OF_CUSTOMERS.includes(hits) && !['account', 'work'].includes(saleKindOf(draft)) ? IN_TERMS : usual;
   const isPaid = paidBy === undefined || amountOf(figures, paidBy) > 0;
-  const told = isPaid ? (paidBy === 'reserve' ? fromReserve(draft, means) : means) : NO_OUTLAY;
+  const told = isPaid ? (paidBy === 'reserve' ? fromReserve(draft, means) : means === SELLING ? fromSelling(draft) : means) : NO_OUTLAY;
   return isWork && model.assumptions.team.value > 1 ? join([WORKER, told], '; ') : told;
 }
 
@@ -101,6 +106,11 @@ export function answerTo(draft: Draft, hits: RiskHit): PlanText {
 export function fromReserve({ model: { funding } }: Draft, means: PlanText = MEANWHILE): PlanText {
   if (funding.openingCash >= funding.reserve) return means;
   return funding.openingCash > 0 ? LEFT_AT_OPENING : NOT_RAISED;
+}
+
+/** What is paid out of the marketing of each month: first what no channel has yet. */
+export function fromSelling({ figures }: Pick<Draft, 'figures'>): PlanText {
+  return amountOf(figures, 'budget-held') > 0 ? HELD_BACK : SELLING;
 }
 
 const WORKER: PlanText = { es: 'quien lleve «{{roleWork}}»', en: 'whoever runs “{{roleWork}}”' };

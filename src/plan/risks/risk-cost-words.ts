@@ -400,6 +400,9 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
   ],
 };
 
+/** Where no figure of the plan says. */
+export const UNMEASURED: readonly Message[] = [UNTOLD];
+
 /** What a risk that hits this would cost here: the first that holds. */
 export function riskCosts(hits: RiskHit): readonly Message[] {
   return [...COST_OF[hits], LOSS, UNTOLD];

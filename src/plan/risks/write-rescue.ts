@@ -95,7 +95,7 @@ export function writeRescue(draft: Draft): Block {
 
 const IN_ORDER: PlanText = { es: ', por este orden', en: ', in this order' };
 const ALL: PlanText = { es: 'Todo junto', en: 'All together' };
-const WITH_IT: PlanText = { es: 'Con ella', en: 'With it' };
+const WITH_IT: PlanText = { es: 'Con esta medida', en: 'With this measure' };
 
 /** Whether somebody who was told of charges less already: what would drive customers there is the last to be touched. */
 function isDearer(draft: Draft): boolean {

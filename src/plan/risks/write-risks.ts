@@ -2,6 +2,7 @@ import { ESCAPE_DECISION, withEscapes } from '../business-model/escape-words.ts'
 import type { Draft } from '../draft.ts';
 import { hasFixedPrice } from '../has-fixed-price.ts';
 import { countSlots } from '../market/count-threshold-words.ts';
+import { paysForGap } from '../marketing/pays-for-gap.ts';
 import type { Message } from '../message.ts';
 import { GO_OR_NOT, licenceSlots, MEND_OR_NOT, mendSlots, TAKE_OR_NOT } from '../operations/steps-words.ts';
 import type { Block, Page } from '../plan.ts';
@@ -80,10 +81,10 @@ const STILL_SHORT: Message = {
 const FEWER_SOLD = { es: 'Si se vende un {{fig:scenario-drop}} menos', en: 'If sales are {{fig:scenario-drop}} lower' };
 const FEWER_WON = { es: 'Si se gana un {{fig:scenario-drop}} menos de clientes', en: 'If {{fig:scenario-drop}} fewer customers are won' };
 
-/** What the first of the costs that can be put off comes to. */
+/** What the first of the costs that can be put off comes to; not where marketing is to go up that same month, for those whom no channel brings. */
 const AMOUNTS: Message = {
   id: 'decide.amounts',
-  when: ({ figures, diagnosis }) => diagnosis.breakEven !== 'never' && figures['cut-marketing'] !== undefined,
+  when: ({ figures, diagnosis }) => diagnosis.breakEven !== 'never' && figures['cut-marketing'] !== undefined && !paysForGap({ figures }),
   variants: [
     {
       es: 'La mitad del marketing, de {{fig:m04-name}} a {{fig:m12-name}}, libera {{fig:cut-marketing*}}.',
@@ -119,6 +120,16 @@ const DECISIONS: readonly Message[] = [
       {
         es: 'Lo que se decide aquí es si se abre. Se abre si el precio llega a {{fig:price-needed*}}, si baja el coste de cada {{unit}} o si el gasto fijo se encoge, por separado o a la vez; de lo contrario, no.',
         en: 'What is decided here is whether to open at all. It opens if the price reaches {{fig:price-needed*}}, if the cost of each {{unit}} comes down or if fixed costs shrink, singly or together; otherwise not.',
+      },
+    ],
+  },
+  {
+    id: 'decide.quarter.unlent',
+    when: ({ diagnosis }) => !diagnosis.hasLoan,
+    variants: [
+      {
+        es: 'Al acabar el tercer mes se cuentan las ventas. Con {{alarm}}, esa misma semana se deja de pagar lo que no trae clientes, se llama a cada persona que ya pagó una vez y, si alguien más puso dinero, se le dice.',
+        en: 'Sales are counted at the end of the third month. At {{alarm}}, that same week whatever brings no customers stops being paid for, everyone who has already paid once gets a call, and anybody else who put in money is told.',
       },
     ],
   },
