@@ -535,7 +535,10 @@ export const POINT_PROOFS: Readonly<Record<PointId, readonly Bilingual[]>> = {
   ],
   attention: [
     { es: 'cuántos de los diez primeros vuelven o recomiendan', en: 'how many of the first ten come back or recommend' },
-    { es: 'quién atendió y cuánto rato, apuntado cada vez', en: 'who saw each customer and for how long, noted each time' },
+    {
+      es: 'una nota de cada cliente tras el primer mes: qué pidió y qué se hizo',
+      en: 'a note on each customer after month one: what they asked for and what was done',
+    },
   ],
   making: [
     { es: 'una prueba a ciegas frente a lo que usan hoy', en: 'a blind test against what they use today' },

@@ -9,6 +9,7 @@ import { tripsPerSale } from '../operations/collected-steps.ts';
 import { findDenied } from '../told/find-denied.ts';
 import { daysOfMonth } from './days-of-month.ts';
 import type { FigureTable } from './figure.ts';
+import { unitsThatFit } from './gather-hands-figures.ts';
 import { derived } from './make-figure.ts';
 
 /** From so many minutes on, a time is told in hours. */
@@ -45,7 +46,7 @@ interface HoursAndSales extends Load {
 }
 
 /**
- * What the hours allow where one sale takes less or more than is counted: `try-1`, `try-1-units`…; `fit-most`, the longest it may take in the strongest
+ * What the hours allow where one sale takes less or more than is counted: `try-1`, `try-1-units`, `try-1-months` of the forecast that do not fit and `try-1-lost`, what the strongest of them loses…; `fit-most`, the longest it may take in the strongest
  * month; `goal-load` and `goal-most`, the same at a goal's volume, and `goal-told`, the goal where other things are sold beside it; `trips` and what the hours for them allow; `seat-day`, whom a day has to seat.
  */
 export function gatherServiceFigures(model: FinancialModel, facts: FactSheet, { work, units, tripHours }: HoursAndSales): FigureTable {
@@ -109,11 +110,14 @@ function timeFigures(id: string, minutes: number): FigureTable {
 /** Beside hours, minutes are told in fives. */
 const STEP = 5;
 
-function triedFigures(
-  { assumptions: { hands, sector, trade, priceCents, unitCostCents } }: FinancialModel,
-  facts: FactSheet,
-  { work: hours, units }: Load,
-): FigureTable {
+function triedFigures({ assumptions, months }: FinancialModel, facts: FactSheet, { work: hours, units }: Load): FigureTable {
+  const { hands, sector, trade, priceCents, unitCostCents } = assumptions;
+  const marginCents = priceCents.value - unitCostCents.value;
+  const fits = (id: string, fit: number): FigureTable => ({
+    [`${id}-units`]: derived('count', fit),
+    [`${id}-months`]: derived('count', months.filter((month) => Math.round(month.units) > fit).length),
+    [`${id}-lost`]: derived('money', Math.max(0, Math.round(((units - fit) * marginCents) / 100))),
+  });
   if (hands && hands.minutes.origin !== 'sector') return {};
   const room = (hours * 60) / units;
   const base = hands?.minutes.value ?? room;
@@ -125,14 +129,17 @@ function triedFigures(
   if (first === undefined || second === undefined || first === second) return {};
   return {
     ...timeFigures('try-1', first),
-    'try-1-units': derived('count', Math.floor((hours * 60) / first)),
+    ...fits('try-1', Math.floor((hours * 60) / first)),
+    ...(hands
+      ? fits('service', unitsThatFit(assumptions))
+      : fits('fit-most', Math.max(units, Math.floor((hours * 60) / Math.floor(room))))),
     ...timeFigures('try-2', second),
-    'try-2-units': derived('count', Math.floor((hours * 60) / second)),
+    ...fits('try-2', Math.floor((hours * 60) / second)),
     ...slowFigures({
       units,
       minutes: second,
       room: Math.floor((hours * 60) / second),
-      marginCents: priceCents.value - unitCostCents.value,
+      marginCents,
     }),
   };
 }

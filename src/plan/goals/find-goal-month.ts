@@ -74,6 +74,12 @@ export function findGoalMonth(goal: string, start: string, southern = false): nu
   return month !== null && month >= 1 ? month : null;
 }
 
+/** Whether it names a month, a season or a year, and no time from the opening. */
+export function namesMonth(goal: string, start: string, southern = false): boolean {
+  const said = foldText(goal);
+  return fromCalendar(said, start) !== null || (fromOpening(said) === null && fromSeason(said, start, southern) !== null);
+}
+
 function fromCalendar(said: string, start: string): number | null {
   const named = NAMED_MONTH.exec(said);
   const year = YEAR.exec(said)?.[1];

@@ -5,7 +5,8 @@ import type { FinancialModel } from '../../finance/financial-model.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { isRecurring } from '../diagnose-plan.ts';
 import { daysOfMonth, WEEKS_A_MONTH } from '../figures/days-of-month.ts';
-import { findGoalMonth } from './find-goal-month.ts';
+import { dateInSeason } from './date-in-season.ts';
+import { findGoalMonth, namesMonth } from './find-goal-month.ts';
 import { withFullYears } from './full-years.ts';
 import { countIn, isCeilingIn, isEachIn, todayIn, yearNamedIn } from './read-goal-count.ts';
 import { moneyIn, ratingIn, shareIn, shareTodayIn } from './read-goal-numbers.ts';
@@ -75,16 +76,22 @@ export function gatherGoals(facts: FactSheet, model: FinancialModel): readonly G
     // The month told for opening is that of the opening, though permits have moved it.
     const isAtOpening = facts.start !== undefined && findGoalMonth(dated, facts.start.value, southern) === 1;
     const named = isAtOpening ? 1 : findGoalMonth(dated, a.start.value, southern);
-    const month = named ?? (isHire(said) && isAloneAtFirst(facts) ? MONTH_UNSAID + 1 : MONTH_UNSAID);
     const count = countIn(said);
     const alone = count?.isMoney ? count.value : null;
+    const target = alone === null ? (count?.value ?? null) : null;
+    const by = named ?? (isHire(said) && isAloneAtFirst(facts) ? MONTH_UNSAID + 1 : MONTH_UNSAID);
+    const told = named === null ? 'none' : isAtOpening || namesMonth(dated, a.start.value, southern) ? 'month' : 'span';
+    const month = dateInSeason(
+      { month: by, aMonth: target === null || rate === 'total' || rate === 'active' ? null : target * aMonth, told },
+      model,
+    );
     return {
       text,
       month,
       since: rate === 'total' && OF_A_YEAR.test(said) ? Math.max(1, month - MONTH_UNSAID + 1) : 1,
       rate,
       aMonth,
-      target: alone === null ? (count?.value ?? null) : null,
+      target,
       noun: count?.noun ?? '',
       isPart: count?.isPart ?? false,
       today: todayIn(said) ?? shareTodayIn(said),

@@ -116,7 +116,10 @@ export function reachedIn(goal: PlacedGoal, draft: Draft): PlanText {
 function unreached({ at }: PlacedGoal, { figures }: Draft): PlanText {
   const between = betweenFigure(at);
   return figures[between]
-    ? { es: `; con esta previsión, nunca: primera meta, {{fig:${between}}}`, en: `; on this forecast, never: first target, {{fig:${between}}}` }
+    ? {
+        es: `; con esta previsión, nunca: primera meta, {{fig:${between}}}`,
+        en: `; on this forecast, never: first target, {{fig:${between}}}`,
+      }
     : { es: '; con lo previsto, no antes del cuarto año', en: '; on the forecast, not before the fourth year' };
 }
 

@@ -33,7 +33,8 @@ export function calendarSlots(draft: Draft): Draft['slots'] {
     one: beside(pick('promiseOne')),
     two: beside(pick('promiseTwo', 'promiseOne')),
     three: beside(three),
-    ...(hook ? { hook, hookThe: slots.painsThe ?? hook } : {}),
+    ...(hook ? { hook } : {}),
+    ...askedSlot(draft),
     ...(slogan && (!service || slogan.es.includes(service.es)) ? { slogan } : {}),
     ...advertisedPrice(draft),
     ...weeklySlot(draft),
@@ -49,6 +50,15 @@ export function calendarSlots(draft: Draft): Draft['slots'] {
     asks: askWords(draft),
   });
 }
+
+/** `asked`: what a customer would ask somebody else for, whom the business is not known to yet. */
+function askedSlot(draft: Draft): Draft['slots'] {
+  const drawn: PlanText | null = draft.model.assumptions.trade === 'architecture_studio' ? DRAWINGS : null;
+  const asked = drawn ?? serviceSold(draft);
+  return asked ? { asked } : {};
+}
+
+const DRAWINGS: PlanText = { es: 'planos o permisos', en: 'drawings or permissions' };
 
 /** Of weeks in which somebody else decides, only the part of one's own is advertised. */
 function ownWeeksOnly({ said, figures }: Draft, slots: Draft['slots']): Draft['slots'] {

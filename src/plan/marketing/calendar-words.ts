@@ -366,11 +366,11 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       ...visitsOf(0),
       {
         id: 'week.announce.partner',
-        when: (draft) => isSender(0)(draft) && draft.slots.hookThe !== undefined,
+        when: (draft) => isSender(0)(draft) && draft.slots.asked !== undefined,
         variants: [
           {
-            es: '«Abrimos el {{fig:week-5}}. Cuando alguien se queje de {{hookThe}}, dale nuestro teléfono.»',
-            en: '“We open on {{fig:week-5}}. When somebody complains of {{hookThe}}, give them our number.”',
+            es: '«Abrimos el {{fig:week-5}}. Cuando un cliente te pida {{asked}}, dale nuestro teléfono.»',
+            en: '“We open on {{fig:week-5}}. When a customer asks you for {{asked}}, give them our number.”',
           },
         ],
       },

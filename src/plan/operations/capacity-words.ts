@@ -265,9 +265,10 @@ export const PEAK: readonly Message[] = [
 const LONG_JOB = 480;
 export const isTried = ({ figures }: Draft) => figures['try-1'] !== undefined && figures['group-places'] === undefined;
 
-const TRIED = {
-  es: 'a {{tryOne}} caben {{fig:try-1-units*}} al mes; a {{tryTwo}}, {{fig:try-2-units*}}.',
-  en: 'at {{tryOne}} each there is time for {{fig:try-1-units*}} a month; at {{tryTwo}}, {{fig:try-2-units*}}.',
+/** What each of two times would let in, where no table says so. */
+export const TRIED: Bilingual = {
+  es: ': a {{tryOne}} caben {{fig:try-1-units*}} al mes; a {{tryTwo}}, {{fig:try-2-units*}}',
+  en: ': at {{tryOne}} each there is time for {{fig:try-1-units*}} a month; at {{tryTwo}}, {{fig:try-2-units*}}',
 };
 
 /** Where nobody told how long one takes: by when it is timed, or taken from one already done, and how many other times would let in; the first that holds. */
@@ -277,8 +278,8 @@ export const TIMED: readonly Message[] = [
     when: (draft) => isTried(draft) && isTold(draft) && isNamedInFull(draft.sector.unit),
     variants: [
       {
-        es: `Ese tiempo es el usual del servicio solo: con todo lo que lleva se cronometran tres antes del {{fig:go-by}}: ${TRIED.es}`,
-        en: `That is the usual time for the service alone: with all it includes, three will be timed before {{fig:go-by}}: ${TRIED.en}`,
+        es: 'Lo usual en el oficio, {{serviceLasts}}, es para el servicio solo: con todo lo que lleva se cronometran tres antes del {{fig:go-by}}{{tried}}.',
+        en: 'The usual {{serviceLasts}} is for the service alone: with all it includes, three will be timed before {{fig:go-by}}{{tried}}.',
       },
     ],
   },
@@ -287,17 +288,15 @@ export const TIMED: readonly Message[] = [
     when: (draft) => isTried(draft) && (draft.figures['job-weeks'] !== undefined || amountOf(draft.figures, 'try-1') >= LONG_JOB),
     variants: [
       {
-        es: `Antes del {{fig:go-by}} se suman las horas de un trabajo ya hecho: ${TRIED.es}`,
-        en: `The hours of one past job are added up before {{fig:go-by}}: ${TRIED.en}`,
+        es: 'Antes del {{fig:go-by}} se suman las horas de un trabajo ya hecho{{tried}}.',
+        en: 'The hours of one past job are added up before {{fig:go-by}}{{tried}}.',
       },
     ],
   },
   {
     id: 'cap.timed',
     when: isTried,
-    variants: [
-      { es: `Se cronometran tres antes del {{fig:go-by}}: ${TRIED.es}`, en: `Three will be timed before {{fig:go-by}}: ${TRIED.en}` },
-    ],
+    variants: [{ es: 'Se cronometran tres antes del {{fig:go-by}}{{tried}}.', en: 'Three will be timed before {{fig:go-by}}{{tried}}.' }],
   },
 ];
 
@@ -451,8 +450,8 @@ export function workSlot({ sector, model, denied }: Draft): Readonly<Record<stri
 
 /** Whoever finds nobody free goes elsewhere, or is given a later day. */
 const OVERFLOW: Readonly<Record<'lost' | 'later', Bilingual>> = {
-  lost: { es: 'ese dinero se pierde', en: 'that money is lost' },
-  later: { es: 'se da fecha para el mes siguiente', en: 'the date given is a month later' },
+  lost: { es: 'esas ventas se pierden', en: 'those sales are lost' },
+  later: { es: 'se da fecha para el mes siguiente', en: 'customers get a date in the month after' },
 };
 
 const GOAL_ALONE: Bilingual = { es: '{{fig:goal-load*}} al mes', en: '{{fig:goal-load*}} a month' };

@@ -9,8 +9,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => isTried(draft) && draft.figures['slow-units'] !== undefined,
     variants: [
       {
-        es: '**Cabe solo si cada {{unit}} pide {{fitMost}} o menos:** a {{tryTwo}}, en {{fig:hard-month}} no hay tiempo para {{fig:slow-units*}} {{units}}, {{fig:slow-money*}} de margen: o se pagan {{fig:slow-hours*}} horas más, o {{overflow}}.',
-        en: '**It fits only if each {{unit}} takes {{fitMost}} or less:** at {{tryTwo}}, {{fig:hard-month}} has no time for {{fig:slow-units*}} {{units}}, {{fig:slow-money*}} of margin: {{fig:slow-hours*}} more hours are paid for, or {{overflow}}.',
+        es: '**Lo de {{fig:hard-month}} cabe entero si cada {{unit}} pide {{fitMost}} o menos;** a {{tryTwo}}, o se pagan {{fig:slow-hours*}} horas más ese mes, o {{overflow}}.',
+        en: '**{{fig:hard-month}} fits whole if each {{unit}} takes {{fitMost}} or less;** at {{tryTwo}}, either {{fig:slow-hours*}} more hours are paid for that month or {{overflow}}.',
       },
     ],
   },
@@ -32,8 +32,8 @@ export const POSTS: Message = {
   when: ({ figures }) => figures['post-hours'] !== undefined && figures['role-1'] !== undefined,
   variants: [
     {
-      es: 'Son {{fig:post-hours*}} horas al día de una persona: dos puestos atendidos a la vez piden el doble.',
-      en: 'That is {{fig:post-hours*}} hours a day of one person: two chairs manned at once take twice that.',
+      es: 'Las horas de «{{roleWork}}» son {{fig:post-hours*}} al día de una persona: dos puestos atendidos a la vez piden el doble.',
+      en: 'The “{{roleWork}}” hours come to {{fig:post-hours*}} a day of one person: two chairs manned at once take twice that.',
     },
   ],
 };

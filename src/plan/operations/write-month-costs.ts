@@ -118,8 +118,8 @@ const employed = (team: string, isFullTime: boolean): Pick<Person, 'name' | 'use
   use: GROSS,
 });
 const HELPERS = {
-  name: { es: 'Por horas, {{fig:team-part}} más', en: 'Part time, {{fig:team-part}} more' },
-  use: { es: 'sueldo bruto de quien viene unos días', en: 'gross wages of part-timers' },
+  name: { es: 'A tiempo parcial, {{fig:team-part}} más', en: 'Part time, {{fig:team-part}} more' },
+  use: { es: 'sueldo bruto de quien trabaja a tiempo parcial', en: 'gross wages of part-timers' },
 };
 const CHARGES = {
   name: { es: 'Cargas sociales', en: 'Social charges' },

@@ -1,5 +1,6 @@
 import { unpricedPurchases } from '../../facts/unpriced-purchases.ts';
 import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
+import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { itemFigure } from '../figures/gather-item-figures.ts';
 import type { Message } from '../message.ts';
@@ -13,9 +14,11 @@ import { tellCredential, withoutExperience } from '../told/tell-credential.ts';
 import { tellPurchase } from '../told/tell-purchase.ts';
 import { findWeekly } from '../told/with-weekly.ts';
 import { figure, heading, paragraph, table, words } from '../write-block.ts';
+import { isTabled, PEAK_TABLED, writeCapacity } from './capacity-table.ts';
 import {
   GOAL_LOAD,
   HANDS,
+  isTried,
   MISSING_HANDS,
   NIGHT,
   NIGHT_INSIDE,
@@ -24,6 +27,7 @@ import {
   PEAK_DAY,
   serviceSlots,
   TIMED,
+  TRIED,
   TRIPS,
   timedAs,
   workSlot,
@@ -55,7 +59,11 @@ export function writeOperations(draft: Draft): Page {
     ...timedAs(draft),
     ...(weekly ? { weeklyEvent: { es: weekly.es, en: weekly.en } } : {}),
   };
-  const named = { ...draft, slots: { ...draft.slots, ...slots } };
+  const filled = { ...draft, slots: { ...draft.slots, ...slots } };
+  const named = {
+    ...filled,
+    slots: { ...filled.slots, tried: isTried(filled) && !isPeakTabled(filled) ? label(filled, TRIED) : NO_WORDS },
+  };
   return {
     id: 'operations',
     title: { es: 'Operaciones y equipo', en: 'Operations and team' },
@@ -66,6 +74,7 @@ export function writeOperations(draft: Draft): Page {
         ...firstOf(named, HOURS_PAID),
         ...(isWorkPaidBySale(draft.facts) ? [] : writePeak(named)),
       ]),
+      ...(isPeakTabled(named) ? [writeCapacity(named)] : []),
       ...paragraph(named, [
         ...firstOf(named, SEATS),
         LINGERING,
@@ -102,12 +111,21 @@ function writePeak(draft: Draft): readonly Message[] {
   return groups.length > 0
     ? [...groups, ...firstOf(draft, GROUP_HOURS), GROUP_GOAL, ...firstOf(draft, GROUP_ROOMS)]
     : [
-        ...firstOf(draft, PEAK),
+        ...(isPeakTabled(draft) ? [PEAK_TABLED] : firstOf(draft, PEAK)),
         POSTS,
         OPEN_JOBS,
         PROMISED_WEEKS,
         ...(span.length > 0 ? span : [...firstOf(draft, TIMED), GOAL_LOAD, ...firstOf(draft, VERDICT)]),
       ];
+}
+
+/** Whether what the strongest month takes is a table: sales one by one, at any hour of the day; where people sit down, the seats of the fullest hour take its room. */
+function isPeakTabled(draft: Draft): boolean {
+  return (
+    !isWorkPaidBySale(draft.facts) &&
+    isTabled(draft) &&
+    [GROUPS, DAY_SPAN, SEATS].every((messages) => firstOf(draft, messages).length === 0)
+  );
 }
 
 /** Hours that are missing are told with their cost: what the trade strains at comes after that. */

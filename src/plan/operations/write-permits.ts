@@ -47,8 +47,8 @@ export function writePermits(draft: Draft): readonly Block[] {
     },
     table({
       title: {
-        es: 'Trámites y seguros: antes de firmar, el alta y, después, del más lento al más rápido',
-        en: 'Permits and insurance: before signing, registration, then from slowest to fastest',
+        es: 'Trámites y seguros: primero, lo de antes de firmar; el alta, al firmar; el resto, del más lento al más rápido',
+        en: 'Permits and insurance: first what comes before signing; registration on signing; the rest, slowest first',
       },
       note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE_AWAY_RENTED, NOTE_AWAY, NOTE_WITHIN, NOTE_UNINSURED, NOTE_UNLISTED, NOTE]),
       size: 'text',

@@ -18,7 +18,7 @@ describe('the exit', () => {
     const { figures, text } = planOf({ ...SCHOOL, volume: 60, investment: 3900, ownFunds: 9000 });
     expect(figures['exit-floor']).toBeDefined();
     expect(text).toContain('desde {{fig:exit-from}}, tres meses seguidos no llegan');
-    expect(text).toMatch(/menos de \{\{fig:exit-floor\*\}\} en caja.*\{\{fig:scenario-drop\}\} menos no llega a tanto/);
+    expect(text).toMatch(/menos de \{\{fig:exit-floor\*\}\} en caja.*\{\{fig:scenario-drop\}\} menos de ventas no se llega a ese punto/);
     expect(text).not.toContain('{{fig:exit-cash*}} o menos');
     expect(text).toContain('impuestos devengados');
   });

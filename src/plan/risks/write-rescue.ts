@@ -134,16 +134,16 @@ function outcomeOf({ figures, model }: Draft): PlanText {
     : { es: 'frente a los {{fig:low-debt-short}} que faltan', en: 'against the {{fig:low-debt-short}} that is short' };
 }
 
-const CASH_LEFT: PlanText = { es: 'la caja no baja de {{fig:rescue-low}}', en: 'cash stays above {{fig:rescue-low}}' };
+const CASH_LEFT: PlanText = { es: 'la caja no baja de {{fig:rescue-low}}', en: 'cash does not fall below {{fig:rescue-low}}' };
 /** Pay that waits is in the cash, and is the founder's. */
 const CASH_AND_OWED: PlanText = {
   es: 'la caja no baja de {{fig:rescue-low}}, con {{fig:rescue-founder}} de sueldo por pagar',
-  en: 'cash stays above {{fig:rescue-low}}, with {{fig:rescue-founder}} of pay still owed',
+  en: 'cash does not fall below {{fig:rescue-low}}, with {{fig:rescue-founder}} of pay still owed',
 };
 /** Without the pay that waits it is not there: the measures alone do not save the case. */
 const CASH_ONLY_OWED: PlanText = {
   es: 'no basta: la caja no baja de {{fig:rescue-low}} solo mientras se deban {{fig:rescue-founder}} de sueldo; pagados, {{fig:rescue-low-paid}}',
-  en: 'not enough: cash stays above {{fig:rescue-low}} only while {{fig:rescue-founder}} of pay is owed; once paid, {{fig:rescue-low-paid}}',
+  en: 'not enough: cash stays at or above {{fig:rescue-low}} only while {{fig:rescue-founder}} of pay is owed; once paid, {{fig:rescue-low-paid}}',
 };
 const PAID_AND_OWED: PlanText = {
   es: 'las cuotas se pagan; la cobertura, sin el sueldo aplazado, es de {{fig:rescue-cover}}',

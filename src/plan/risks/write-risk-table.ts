@@ -8,8 +8,18 @@ import { label, sayFirst } from '../say.ts';
 import { sayFounders } from '../told/team-words.ts';
 import { capital, table, words } from '../write-block.ts';
 import { BET_RISKS, type OwnRisk, PARTNERS_PART, PRICES_LAG } from './bet-risks.ts';
-import { answerTo, FROM_RESERVE, FROM_SELLING, fromReserve, fromSelling, LICENSED_STAND_IN, NO_OUTLAY, STAND_IN } from './risk-answer-words.ts';
-import { LATE_START, LOSS_OF_YEAR, MISSING_MONEY, riskCosts, SLOW_MONTH, UNMEASURED } from './risk-cost-words.ts';
+import { costsApart } from './costs-apart.ts';
+import {
+  answerTo,
+  FROM_RESERVE,
+  FROM_SELLING,
+  fromReserve,
+  fromSelling,
+  LICENSED_STAND_IN,
+  NO_OUTLAY,
+  STAND_IN,
+} from './risk-answer-words.ts';
+import { LATE_START, LOSS_OF_YEAR, MISSING_MONEY, riskCosts, SLOW_MONTH } from './risk-cost-words.ts';
 import { riskSlots } from './risk-slots.ts';
 import { tradeRisks } from './trade-risks.ts';
 import { hasRescue } from './write-rescue.ts';
@@ -46,13 +56,7 @@ export function writeRiskTable(told: Draft): Block {
     ],
     rows: [
       ...own.map(({ risk, trigger, costs, response, means }) =>
-        row(
-          label(draft, risk),
-          label(draft, trigger),
-          sayFirst(draft, costs),
-          label(draft, response),
-          label(draft, payFor(draft, means)),
-        ),
+        row(label(draft, risk), label(draft, trigger), sayFirst(draft, costs), label(draft, response), label(draft, payFor(draft, means))),
       ),
       ...trade.map(({ risk, trigger, hits, response }, at) => ({
         ...row(risk, trigger, costs[at] ?? sayFirst(draft, riskCosts(hits)), response, label(draft, answerTo(draft, hits))),
@@ -60,22 +64,6 @@ export function writeRiskTable(told: Draft): Block {
       })),
     ],
   });
-}
-
-/** What each would cost; where an earlier one has taken that cost, what one sale lost does, and after that what no figure here measures. */
-function costsApart(draft: Draft, hits: readonly RiskHit[]): readonly PlanText[] {
-  const said = new Set<string>();
-  return hits.map((hit) => {
-    const ways = [riskCosts(hit), ...(isOfAYear(hit) ? [riskCosts('lost-sale'), UNMEASURED] : [])].map((ways) => sayFirst(draft, ways));
-    const cost = ways.find(({ es }) => !said.has(es)) ?? sayFirst(draft, riskCosts(hit));
-    said.add(cost.es);
-    return cost;
-  });
-}
-
-/** Counted as a tenth of a year's sales or costs, which is no measure of two risks alike. */
-function isOfAYear(hit: RiskHit): boolean {
-  return ['sales', 'client', 'source', 'costs', 'goods', 'price', 'rent', 'wages'].includes(hit);
 }
 
 function payFor(draft: Draft, means: PlanText): PlanText {

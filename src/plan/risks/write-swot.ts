@@ -28,7 +28,9 @@ const NONE_SHOWN: PlanText = { es: 'ninguna que muestren estas cifras', en: 'non
 /** Strengths and weaknesses from what was told and the figures, opportunities and threats from the calendar, the answers and the trade: three of each at most. */
 export function writeSwot(told: Draft): Block {
   const years = tellCredential(told.quotes[CREDENTIALS]?.text ?? '');
-  const known = told.channels.find(({ isNamed, isSending, isRunning, kind }) => isNamed && (isSending || (isRunning && KNOWN.includes(kind))));
+  const known = told.channels.find(
+    ({ isNamed, isSending, isRunning, kind }) => isNamed && (isSending || (isRunning && KNOWN.includes(kind))),
+  );
   const draft = {
     ...told,
     slots: { ...told.slots, ...(years ? { toldYears: years } : {}), ...(known ? { channelKnown: known.name } : {}) },
