@@ -2,7 +2,7 @@
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, LANGUAGES } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
-import type { Column, Comparison } from '../market/compare-rivals.ts';
+import { type Column, type Comparison, pointsIn } from '../market/compare-rivals.ts';
 import { marketStanding } from '../market/gather-rivals.ts';
 import { withoutHearsay } from '../market/read-standing.ts';
 import type { PlanText } from '../plan.ts';
@@ -73,7 +73,8 @@ function sayFirstOf(
 /** «Sin cita» and «sillones para quien llega sin cita» are one thing: the fuller of them is the difference. */
 function sooner({ said }: Draft, own: PlanText, take: Take): PlanText {
   const ours = withoutHearsay(own);
-  const fuller = said.promise.find(({ es }) => foldText(es).includes(foldText(ours.es)));
+  const fuller =
+    said.promise.find(({ es }) => foldText(es).includes(foldText(ours.es))) ?? said.edges.find((edge) => pointsIn(edge).includes('wait'));
   return fuller ? { es: fuller.es, en: fuller.en } : ours.es === '' ? take(['wait']) : ours;
 }
 
