@@ -32,8 +32,8 @@ import { sayAside } from './say-aside.ts';
 import type { Scene } from './scene.ts';
 import { fill } from './suggestion-texts.ts';
 import { tellHoursPaid } from './tell-hours-paid.ts';
-import { type Setting, settingOf, wordAddition, wordFact, wordFigure, wordTrade } from './word-fact.ts';
 import { isList, wordBefore, wordChange } from './word-change.ts';
+import { type Setting, settingOf, wordAddition, wordFact, wordFigure, wordTrade } from './word-fact.ts';
 
 /** The read-back in full the first time; after that only what the last answer changed, or a shorter form. */
 export function readBack(scene: Scene): string {

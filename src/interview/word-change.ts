@@ -1,5 +1,6 @@
 // What of a fact changed, as it is said after a correction: of a list only the things of it that are not what they were.
 import type { Fact, MoneyItem } from '../facts/fact.ts';
+import { foldText } from '../language/fold-text.ts';
 import type { Bilingual } from '../language/language.ts';
 import { type Setting, wordAddition, wordFact, wordParts } from './word-fact.ts';
 
@@ -36,8 +37,13 @@ function isParts(fact: Fact): fact is Fact<'investmentItems' | 'costLines'> {
   return fact.id === 'investmentItems' || fact.id === 'costLines';
 }
 
+/** Of the same sum, and called by the same first word: «mostrador», «mostrador refrigerado». */
 function isSame(one: MoneyItem, other: MoneyItem): boolean {
-  return one.label === other.label && one.amount === other.amount;
+  return one.amount === other.amount && firstWord(one) === firstWord(other);
+}
+
+function firstWord({ label }: MoneyItem): string {
+  return foldText(label).split(' ')[0] ?? '';
 }
 
 /** Of several things sold only those that are not alike in both. */

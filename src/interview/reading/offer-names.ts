@@ -63,7 +63,11 @@ export function newNameIn(clause: string): Named | null {
   const label = nameIn(unit ? lead.slice(0, unit.index) : lead);
   const isName =
     !COMES.test(label) &&
-    label !== '' && label.split(/\s+/).length <= MOST_WORDS && !NO_NAME.test(label) && !namesNoSale(label) && !/\d/.test(label);
+    label !== '' &&
+    label.split(/\s+/).length <= MOST_WORDS &&
+    !NO_NAME.test(label) &&
+    !namesNoSale(label) &&
+    !/\d/.test(label);
   return isName ? { label, aliases: unit?.[1] ? [unit[1]] : [] } : null;
 }
 

@@ -24,7 +24,7 @@ export function withSessions({ folded }: Pick<Ground, 'folded'>, numbers: readon
         role: 'count' as const,
         value: number.value * next.value,
         per: times.per,
-        end: Math.max(number.end, next.end),
+        end: next.end + (times === number ? (EACH_TIME.exec(folded.slice(next.end))?.[0].length ?? 0) : 0),
         until: next.until,
       },
     ];

@@ -46,6 +46,7 @@ import { readWithoutWorking } from './without-working.ts';
 type Read = (words: string) => Reading;
 
 const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => Reading)[] = [
+  readWithOwnDues,
   readWithPricesThenCounts,
   readWithThingsBesideNights,
   readWithCostTotal,
@@ -64,7 +65,6 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithoutTurnover,
   readWithoutWorking,
   readWithoutRoughTotal,
-  readWithOwnDues,
   readWithLucas,
   readWithCardFee,
   readWithCity,

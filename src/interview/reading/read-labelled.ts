@@ -15,6 +15,8 @@ import { middle, toMonthly } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 /** Said under its label, as one amount. */
+import { teamUnderLabel, withoutMonths } from './team-under-label.ts';
+
 const MONEY = ['price', 'unitCost', 'fixedCosts', 'staffPay', 'founderPay', 'rent', 'marketingBudget', 'investment'] as const;
 const FUNDS = ['ownFunds', 'investorFunds', 'loan'] as const;
 const COUNTS = [
@@ -165,6 +167,10 @@ function readLine({ id, from, to }: Line, text: string, context: ReadingContext,
     }
     case 'city':
       return of(['city', 'country'], factsAs('identity', bare(words), context));
+    case 'team': {
+      const team = teamUnderLabel(words, context);
+      return team ? told({ ...team, quote }) : readFigure(id, withoutMonths(words), context, lists);
+    }
     case 'start':
       return of(['start'], factsAs('start', words, context));
     case 'rivals':
@@ -175,10 +181,7 @@ function readLine({ id, from, to }: Line, text: string, context: ReadingContext,
 }
 
 const LONGEST_NAME = 80;
-
-function bare(words: string): string {
-  return words.replace(/^[«"“'\s]+|[»"”'.\s]+$/g, '');
-}
+const bare = (words: string) => words.replace(/^[«"“'\s]+|[»"”'.\s]+$/g, '');
 
 function of(ids: readonly FactId[], facts: readonly Fact[]): readonly Fact[] {
   return facts.filter(({ id }) => ids.includes(id));
@@ -244,6 +247,4 @@ function unitOf(id: FactId): Fact['unit'] {
 }
 
 /** «Competencia: quita a Luna»: those that are left, and not the one who goes. */
-function goneOr(left: readonly Fact[], told: readonly Fact[]): readonly Fact[] {
-  return left.length > 0 ? left : told;
-}
+const goneOr = (left: readonly Fact[], told: readonly Fact[]) => (left.length > 0 ? left : told);

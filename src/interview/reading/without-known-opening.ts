@@ -8,6 +8,7 @@ import { blankOut } from './clauses.ts';
 import { MONTHLY_NOUN } from './cost-words.ts';
 import { prepareGround } from './find-amounts.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { oneNamed } from './names-label.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { type Sentence, sentencesOf, spanOf } from './split-sentences.ts';
 
@@ -48,6 +49,10 @@ function isOfOpening(ground: Ground, sentence: Sentence, { known }: ReadingConte
   const items = factValue(known, 'investmentItems') ?? [];
   const sums = new Set([factValue(known, 'investment'), ...items.map(({ amount }) => amount), sumOf(items.map(({ amount }) => amount))]);
   const numbers = numbersIn(ground, sentence);
+  // «Pon 1.200», and a sign for 1.200 among the purchases: nobody named it.
+  const said = ground.folded.slice(start, end);
+  const isBare = numbers.length === 1 && items.some(({ amount }) => amount === numbers[0]?.low) && oneNamed(said, items) === undefined;
+  if (isBare) return false;
   return (
     numbers.some(({ low }) => low >= LEAST && sums.has(low)) || (numbers.length > 1 && numbers.some(({ low }) => isDenied(low, known)))
   );
