@@ -1,7 +1,6 @@
 // How many sales fit a month by how long each takes: three times, a stopwatch to choose between them.
 import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
-import type { Message } from '../message.ts';
 import type { Block, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
 import { capital, figure, table, words } from '../write-block.ts';
@@ -17,17 +16,6 @@ export function isTabled(draft: Draft): boolean {
   return isTried(draft) && figures['day-most'] === undefined && rows.every((id) => figures[`${id}-months`]) && slots.fitMost !== undefined;
 }
 
-/** What the strongest month brings; what fits is in the table. */
-export const PEAK_TABLED: Message = {
-  id: 'cap.peak.tabled',
-  variants: [
-    {
-      es: 'El mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}}.',
-      en: 'The busiest month of the three years, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}}.',
-    },
-  ],
-};
-
 /** Three times, what fits a month at each, the months of the forecast that do not fit and the margin of what the strongest leaves out. */
 export function writeCapacity(draft: Draft): Block {
   const middle = middleOf(draft);
@@ -39,7 +27,10 @@ export function writeCapacity(draft: Draft): Block {
   ];
   const head = (text: PlanText) => label(draft, text);
   return table({
-    title: head({ es: 'Cuánto cabe al mes, según lo que dure cada {{unit}}', en: 'What fits a month, by how long each {{unit}} takes' }),
+    title: head({
+      es: 'Cuánto cabe al mes; el más fuerte de los tres años es {{fig:hard-month}}',
+      en: 'What fits a month; the busiest of the three years is {{fig:hard-month}}',
+    }),
     size: 'text',
     isSpare: true,
     columns: [

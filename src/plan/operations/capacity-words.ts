@@ -296,7 +296,12 @@ export const TIMED: readonly Message[] = [
   {
     id: 'cap.timed',
     when: isTried,
-    variants: [{ es: 'Se cronometran tres antes del {{fig:go-by}}{{tried}}.', en: 'Three will be timed before {{fig:go-by}}{{tried}}.' }],
+    variants: [
+      {
+        es: 'Se cronometran tres {{units}} antes del {{fig:go-by}}{{tried}}.',
+        en: 'Three {{units}} will be timed before {{fig:go-by}}{{tried}}.',
+      },
+    ],
   },
 ];
 

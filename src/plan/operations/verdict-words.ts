@@ -9,8 +9,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => isTried(draft) && draft.figures['slow-units'] !== undefined,
     variants: [
       {
-        es: '**Lo de {{fig:hard-month}} cabe entero si cada {{unit}} pide {{fitMost}} o menos;** a {{tryTwo}}, o se pagan {{fig:slow-hours*}} horas más ese mes, o {{overflow}}.',
-        en: '**{{fig:hard-month}} fits whole if each {{unit}} takes {{fitMost}} or less;** at {{tryTwo}}, either {{fig:slow-hours*}} more hours are paid for that month or {{overflow}}.',
+        es: '**El mes más fuerte, {{fig:hard-month}}, con {{fig:hard-units}} {{units}}, cabe entero si cada {{unit}} pide {{fitMost}} o menos;** a {{tryTwo}}, o se pagan {{fig:slow-hours*}} horas más ese mes, o {{overflow}}.',
+        en: '**{{fig:hard-month}}, at {{fig:hard-units}} {{units}}, fits whole if each {{unit}} takes {{fitMost}} or less;** at {{tryTwo}}, either {{fig:slow-hours*}} more hours are paid for that month or {{overflow}}.',
       },
     ],
   },

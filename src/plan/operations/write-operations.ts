@@ -14,7 +14,7 @@ import { tellCredential, withoutExperience } from '../told/tell-credential.ts';
 import { tellPurchase } from '../told/tell-purchase.ts';
 import { findWeekly } from '../told/with-weekly.ts';
 import { figure, heading, paragraph, table, words } from '../write-block.ts';
-import { isTabled, PEAK_TABLED, writeCapacity } from './capacity-table.ts';
+import { isTabled, writeCapacity } from './capacity-table.ts';
 import {
   GOAL_LOAD,
   HANDS,
@@ -111,11 +111,11 @@ function writePeak(draft: Draft): readonly Message[] {
   return groups.length > 0
     ? [...groups, ...firstOf(draft, GROUP_HOURS), GROUP_GOAL, ...firstOf(draft, GROUP_ROOMS)]
     : [
-        ...(isPeakTabled(draft) ? [PEAK_TABLED] : firstOf(draft, PEAK)),
+        ...(isPeakTabled(draft) ? [] : firstOf(draft, PEAK)),
         POSTS,
         OPEN_JOBS,
         PROMISED_WEEKS,
-        ...(span.length > 0 ? span : [...firstOf(draft, TIMED), GOAL_LOAD, ...firstOf(draft, VERDICT)]),
+        ...(span.length > 0 ? span : [...firstOf(draft, TIMED), ...(isPeakTabled(draft) ? [] : [GOAL_LOAD]), ...firstOf(draft, VERDICT)]),
       ];
 }
 
