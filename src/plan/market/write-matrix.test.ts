@@ -1,30 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FactSheet } from '../../facts/fact.ts';
 import { compose, tablesOf } from '../plan-cases-fixture.ts';
 import { fact, inSector, RIVALS_TOLD } from '../plan-fixtures.ts';
 import { SAMPLE_FACTS } from '../sample-facts.ts';
 import { marketStanding } from './gather-rivals.ts';
-
-const told = (competitors: string, rivals: readonly string[]): FactSheet => ({
-  ...SAMPLE_FACTS,
-  ...fact('competitors', competitors),
-  ...fact('rivals', [...rivals]),
-});
-
-function matrixOf(facts: FactSheet): { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] } {
-  const matrix = tablesOf(compose(facts)).find(({ title }) => title.en === 'Competitor matrix');
-  if (!matrix) throw new Error('no matrix');
-  return {
-    heads: matrix.columns.map(({ head }) => ('en' in head ? head.en : '')),
-    rows: matrix.rows.map(({ cells }) =>
-      cells.map((cell) => ('text' in cell ? cell.text.en.replaceAll('**', '') : 'figure' in cell ? cell.figure : '')),
-    ),
-  };
-}
-
-/** By what it asks, without how that is found out. */
-const rowOf = ({ rows }: ReturnType<typeof matrixOf>, head: RegExp) =>
-  rows.find(([name]) => head.test(name?.replace(/: (?=\p{Ll}).*/u, '') ?? ''));
+import { matrixOf, rowOf, told } from './matrix-fixture.ts';
 
 /** What is left to fill in. */
 const FORM = /^(?:…+|…+ (?:min|days|weeks|months)|…… to ……|Yes \/ no)$/;

@@ -26,5 +26,5 @@ it('keeps the stopwatch for what is done in a sitting', () => {
     solution: 'Frutería con fruta de temporada',
   });
   expect(figures['jobs-open']).toBeUndefined();
-  expect(text).toContain('Se cronometran tres {{units}} antes');
+  expect(text).toContain('Se cronometran tres cestas antes');
 });
