@@ -46,9 +46,9 @@ export function writeChannelTable(draft: Draft): Block {
       { head: { es: 'Qué se hace', en: 'What is done' }, align: 'start', width: 13 },
       ...(isPaid ? [{ head: { es: 'Al mes', en: 'A month' }, align: 'end' as const, width: 2 }] : []),
       { head: { es: 'Contactos', en: 'Contacts' }, align: 'end', width: 2 },
-      { head: { es: 'Uno de cada', en: 'One in' }, align: 'end', width: 2 },
+      { head: { es: 'Contactos por venta', en: 'Contacts a sale' }, align: 'end', width: 2 },
       { head: { es: 'Compran', en: 'Buy' }, align: 'end', width: 2 },
-      ...(isPaid ? [{ head: { es: 'Cada uno, con dinero', en: 'Each, by money' }, align: 'end' as const, width: 2 }] : []),
+      ...(isPaid ? [{ head: { es: 'Coste por cliente pagado', en: 'Cost of a paid client' }, align: 'end' as const, width: 2 }] : []),
     ],
     rows: [
       ...free.filter(({ figure: id }) => id === BROUGHT).map(rowOfFree),

@@ -151,8 +151,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'own') && isUnborrowedByWish(draft.model),
     variants: [
       {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y este plan propone reunirlos sin deuda, como se quería: propios, de quien entre en el negocio o de la familia.',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**, and this plan proposes raising it without debt, as was wanted: own money, a partner’s or family’s.',
+        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y este plan propone reunirlos sin deuda, como quería quien emprende: con dinero propio, de un socio o de la familia.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**, and this plan proposes raising it without debt, as the founder wished: from own money, a partner or family.',
       },
     ],
   },
