@@ -35,8 +35,8 @@ export interface Mended {
   readonly covers: readonly [number | null, number | null];
   /** Cash at the end of each month of the first year. */
   readonly cash: readonly number[];
-  /** The first year's with slightly fewer sales: its cover in hundredths, and its lowest cash. */
-  readonly fewer: { readonly volumePct: number; readonly cover: number | null; readonly lowestCash: number };
+  /** The first year's cover with slightly fewer sales, in hundredths. */
+  readonly fewer: { readonly volumePct: number; readonly cover: number | null };
 }
 
 /** So many of its sales: how much such a version can lose is what a lender asks first. Our own measure, percent. */
@@ -77,7 +77,7 @@ function runMended(changed: Assumptions): Mended {
     outcome: summarise({ assumptions: funded, funding }, months),
     covers: [way.coverYear1, way.cover],
     cash: months.slice(0, 12).map(({ cash }) => cash),
-    fewer: { volumePct: FEWER_PCT, cover: measureDebtCover(sumYear(fewer, 1)), lowestCash: Math.min(...fewer.map(({ cash }) => cash)) },
+    fewer: { volumePct: FEWER_PCT, cover: measureDebtCover(sumYear(fewer, 1)) },
   };
 }
 

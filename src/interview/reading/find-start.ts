@@ -1,4 +1,5 @@
 import { type Fact, factValue } from '../../facts/fact.ts';
+import { nextComing } from '../../language/month-names.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, CalendarDate, Ground } from './amount.ts';
 import { isBareDate } from './is-bare-date.ts';
@@ -140,11 +141,6 @@ function seasonIn(folded: string, year: number | null, { today, known }: Reading
 
 function addDays(today: string, days: number): string {
   return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 7);
-}
-
-function nextComing(month: number, today: string): string {
-  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  return format(month >= now ? year : year + 1, month);
 }
 
 function lastComing(month: number, today: string): string {

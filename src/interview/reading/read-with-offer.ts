@@ -177,13 +177,14 @@ const BEGINS =
 /** A mean of several, and not the price of each. */
 const MEAN =
   /(?<!\p{L})(?:promedio|(?:ticket|tique|visita|encargo|compra|t[eé]rmino) medi[oa]|typical\p{L}*|averag(?:es|ing)|on average (?:a|the|each)|average (?:ticket|basket|order))(?!\p{L})/iu;
+/** Told besides what is known, or missing from it. */
 const ADDED = new RegExp(`${LEFT_OUT.source}|(?<![a-z])(?:also|tambien|ademas|aparte|besides|on top|as well)(?![a-z])`);
 
 /** Several things told anew take the place of the one that was known, unless they are told besides it. */
 function withoutReplaced(offer: Offer, { folded }: Ground, { known }: ReadingContext): Offer {
   const told = offer.things.filter((thing) => thing.known === null);
   const isToldAgain = told.some((thing) => thing.told.price?.value === known.price?.value);
-  const isAdded = LEFT_OUT.test(folded) || BESIDES.test(folded);
+  const isAdded = ADDED.test(folded);
   const isReplaced = known.lines === undefined && told.length > 1 && (isToldAgain || !isAdded);
   return isReplaced
     ? { ...offer, things: offer.things.filter((thing) => thing.known === null || thing.told.price || thing.told.count) }
@@ -194,4 +195,3 @@ function withoutReplaced(offer: Offer, { folded }: Ground, { known }: ReadingCon
 const UNSEEN = new RegExp(
   `${LEFT_OUT.source}|(?<![a-z])(?:no veo|no aparecen?|no salen?|no esta[n]?|(?:i )?(?:can't|don't|do not) see)(?![a-z])`,
 );
-const BESIDES = /(?<![a-z])(?:also|tambien|ademas|aparte|besides|on top|as well)(?![a-z])/;

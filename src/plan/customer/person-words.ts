@@ -125,7 +125,7 @@ function usesOf({ figures }: Draft): number {
 export const FIRST_NAME: readonly Message[] = [
   {
     id: 'cust.first.name',
-    when: (draft) => isOfMany(draft),
+    when: isOfMany,
     variants: [
       {
         es: 'El primero de esa lista ha de ser alguien a quien ya le haya pasado, con su nombre, el día y {{lost}}.',

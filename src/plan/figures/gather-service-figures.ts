@@ -144,7 +144,7 @@ function triedFigures({ assumptions, months }: FinancialModel, facts: FactSheet,
   };
 }
 
-/** What the slower of the two leaves out of the strongest month: `slow-units`, their margin, and the hours that would serve them. */
+/** What the slower of the two leaves out of the strongest month: `slow-units`, and the hours that would serve them. */
 function slowFigures(of: {
   readonly units: number;
   readonly minutes: number;
@@ -155,7 +155,6 @@ function slowFigures(of: {
   if (over <= 0 || of.marginCents <= 0) return {};
   return {
     'slow-units': derived('count', over),
-    'slow-money': derived('money', Math.round((over * of.marginCents) / 100)),
     'slow-hours': derived('count', Math.ceil((over * of.minutes) / 60)),
   };
 }

@@ -113,7 +113,6 @@ function mendedFigures({ priceCents, monthlyCosts, missing, outcome, covers, cas
     'mended-cash-end': derived('money', cash.at(-1) ?? 0),
     'mended-fewer': derived('percent', 100 - fewer.volumePct),
     ...coverFigure('mended-fewer-cover', fewer.cover),
-    'mended-fewer-cash': derived('money', fewer.lowestCash),
     'mended-price': derived('price', fromCents(asCharged(told, priceCents))),
     'mended-costs': derived('money', monthlyCosts),
     'told-costs': derived('money', told.assumptions.fixedCosts.value + told.assumptions.extraPay.value),

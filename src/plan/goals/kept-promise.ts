@@ -99,7 +99,7 @@ export const PROMISE_MEASURES: readonly WatchedMeasure[] = [
     target: () => 'measure-hours',
     response: {
       es: 'más del {{fig:measure-hours-stop}} en {{fig:m03-name}} o antes, dos veces seguidas: nadie más recibe ese precio hasta rehacer la tarifa',
-      en: 'over {{fig:measure-hours-stop}} twice running, by {{fig:m03-name}} or later: nobody else is quoted that price until the list is redone',
+      en: 'over {{fig:measure-hours-stop}} twice running, in {{fig:m03-name}} or earlier: nobody else is quoted that price until the list is redone',
     },
     when: is('priced'),
   },
