@@ -69,9 +69,16 @@ function justPays({ priceCents, unitCostCents, hands }: Assumptions, units: numb
   return leaves(units) >= 0 && leaves(units - 1) < 0;
 }
 
-/** More volume never sells less; and never leaves less while each sale earns. Twelve rounded months may shift a line by up to twelve units. */
+/**
+ * More volume never sells less; and never leaves less while each sale earns, the hours hired for it paid. Twelve rounded months may shift a line by up
+ * to twelve units.
+ */
 export function areScenariosOrdered({ assumptions, scenarios }: UncheckedModel): boolean {
-  const earns = Math.sign(assumptions.priceCents.value - assumptions.unitCostCents.value);
+  const margin = assumptions.priceCents.value - assumptions.unitCostCents.value;
+  const { minutes, hourCents } = assumptions.hands ?? {};
+  // Between a sale the team serves and one that hands are hired for, which leaves less than they cost, no order holds.
+  const isLostOnHands = margin > 0 && minutes !== undefined && hourCents !== undefined && 60 * margin < minutes.value * hourCents.value;
+  const earns = isLostOnHands ? 0 : Math.sign(margin);
   const ordered = (less: Scenario, more: Scenario) =>
     less.volumePct < more.volumePct &&
     more.revenueYear1 - less.revenueYear1 >= -12 &&
