@@ -21,6 +21,7 @@ import type { PlanDesk } from './plan-desk.server.ts';
 import { planInLog, reportGivenUp, reportPlan } from './report-plan.server.ts';
 import { readSettings, type Settings, SettingsError } from './settings.server.ts';
 import { startUpkeep } from './start-upkeep.server.ts';
+import { sweepHeap } from './sweep-heap.server.ts';
 
 const BUILD = join(import.meta.dirname, '..', '..', 'build');
 /** How long a stop waits for what is under way. */
@@ -111,6 +112,7 @@ async function start(settings: Settings): Promise<void> {
     unlock();
   });
   await warming;
+  sweepHeap();
   await listen(app, settings);
   await Promise.all([plans.begin(), upkeep?.catchUp()]);
 }
