@@ -27,6 +27,13 @@ describe('an answer to a question that is still to come', () => {
     expect(listed).toMatchObject({ price: { value: 280 }, unitCost: { value: 102 } });
   });
 
+  test('how many are sold, where a price is doubted', () => {
+    const { facts, asked } = talk([...OPENING, 'El ramo a 280 €', 'unos 60 a la semana']);
+    expect(asked.at(-1)).toBe('odd-price');
+    expect(facts).toMatchObject({ price: { value: 280 }, volume: { value: 260 } });
+    expect(talk([...OPENING, 'El ramo a 280 €', 'no, son 28 €']).facts.price?.value).toBe(28);
+  });
+
   test('a month alone is no goal, and a yes is none', () => {
     const told = [...OPENING, SALES, '16.000 € de cámara, 3.100 € al mes de gastos fijos y somos dos', '16.000 € de ahorros', 'no sé'];
     const { facts, asked } = talk([...told, 'en abril']);
