@@ -17,8 +17,8 @@ export const AD_SPEND: Message = {
   when: (draft) => draft.model.assumptions.sector === 'agency' && PLACES_ADS.test(told(draft)) && !SAYS_WHO.test(told(draft)),
   variants: [
     {
-      es: 'Lo que se paga a las plataformas por cada anuncio no está en ese coste ni en el precio: se cuenta con que lo paga el cliente, con su propia tarjeta, y el contrato tiene que decirlo. Si saliera de los {{fig:price}}, el margen sería otro.',
-      en: 'What the platforms charge for each ad is neither in that cost nor in the price: the plan counts on the client paying it, on their own card, and the contract has to say so. Paid out of the {{fig:price}}, it would leave another margin.',
+      es: 'Lo que cobran las plataformas por los anuncios no está ni en ese coste ni en el precio. El plan supone que lo paga el cliente con su propia tarjeta, y el contrato tiene que decirlo, porque si saliera de los {{fig:price}} el margen sería mucho menor.',
+      en: 'What the platforms charge for ads is in neither that cost nor the price. The plan assumes that the client pays it on their own card, and the contract has to say so, because paid out of the {{fig:price}} it would leave a far smaller margin.',
     },
   ],
 };

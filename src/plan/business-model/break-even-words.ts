@@ -28,16 +28,12 @@ export const BREAK_EVENS: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.sellsAtLoss,
     variants: [
       {
-        es: 'Con este precio no existe un punto de equilibrio: ningún volumen paga los {{fig:fixed-costs*}} de cada mes. A razón de {{fig:units-average-y1*}} {{units}}, la media del primer año, el precio que los pagaría es de {{fig:price-needed*}}.',
-        en: 'At this price there is no break-even: no volume pays each month’s {{fig:fixed-costs*}}. At {{fig:units-average-y1*}} {{units}}, the first-year average, it would take a price of {{fig:price-needed*}}.',
+        es: 'Con este precio no hay punto de equilibrio, porque ningún volumen de ventas cubre los {{fig:fixed-costs*}} de gastos fijos de cada mes. Con la media del primer año, {{fig:units-average-y1*}} {{units}} al mes, haría falta un precio de {{fig:price-needed*}}.',
+        en: 'At this price there is no break-even, because no volume of sales covers the {{fig:fixed-costs*}} of fixed costs each month. At the first-year average of {{fig:units-average-y1*}} {{units}} a month, it would take a price of {{fig:price-needed*}}.',
       },
       {
-        es: 'Ningún volumen de ventas paga los {{fig:fixed-costs*}} mensuales a este precio, así que no hay equilibrio que calcular. Los pagaría un precio de {{fig:price-needed*}}, con la media del primer año: {{fig:units-average-y1*}} {{units}}.',
-        en: 'No volume of sales pays the {{fig:fixed-costs*}} a month at this price, so break-even cannot be worked out. {{fig:price-needed*}} would cover it at the first-year average of {{fig:units-average-y1*}} {{units}}.',
-      },
-      {
-        es: 'Hay {{fig:fixed-costs*}} de gastos fijos al mes y ninguna venta que ayude a pagarlos: el equilibrio no existe. Aparecería al cobrar {{fig:price-needed*}}, siempre que se mantenga la media de {{fig:units-average-y1*}} {{units}} del primer año.',
-        en: 'Fixed costs are {{fig:fixed-costs*}} a month and no sale helps to pay them, so there is no break-even. There would be one at a price of {{fig:price-needed*}}, provided the first-year average of {{fig:units-average-y1*}} {{units}} holds.',
+        es: 'Como cada venta pierde dinero, ningún volumen cubre los {{fig:fixed-costs*}} de gastos fijos del mes y no hay punto de equilibrio. Lo habría con un precio de {{fig:price-needed*}}, si se mantiene la media del primer año, {{fig:units-average-y1*}} {{units}} al mes.',
+        en: 'As every sale loses money, no volume covers the {{fig:fixed-costs*}} of monthly fixed costs and there is no break-even. There would be one at a price of {{fig:price-needed*}}, if the first-year average of {{fig:units-average-y1*}} {{units}} a month holds.',
       },
     ],
   },
@@ -46,12 +42,8 @@ export const BREAK_EVENS: readonly Message[] = [
     when: (draft) => draft.diagnosis.breakEven === 'never' && isCostApart(draft),
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de gastos fijos piden {{fig:break-even-units*}} {{units}} al mes, sin {{leftOut}}. Con {{besidesAll}}, que van aparte, la amortización y los intereses son {{fig:break-even-units-all*}}, y la previsión no encadena tres meses así en tres años. No conviene firmar nada con estas cifras.',
-        en: 'Fixed costs of {{fig:fixed-costs*}} take {{fig:break-even-units*}} {{units}} a month to cover, before {{leftOut}}. Adding {{besidesAll}}, depreciation and interest takes it to {{fig:break-even-units-all*}}, and the forecast never reaches that three months in a row within three years. Nothing should be signed on these figures.',
-      },
-      {
-        es: 'Sin {{leftOut}}, el mes se paga con {{fig:break-even-units*}} {{units}}, que cubren {{fig:fixed-costs*}}. Pagar además {{besidesAll}}, la amortización y los intereses pide {{fig:break-even-units-all*}}, y tres meses seguidos así no llegan en tres años: con estas cifras, ninguna firma.',
-        en: 'Before {{leftOut}}, it takes {{fig:break-even-units*}} {{units}} a month to cover {{fig:fixed-costs*}}. With {{besidesAll}}, depreciation and interest it takes {{fig:break-even-units-all*}}, and three such months in a row do not come within three years: on these figures, nothing should be signed.',
+        es: 'Los gastos fijos, {{fig:fixed-costs*}} al mes sin {{leftOut}}, se cubren con {{fig:break-even-units*}} {{units}}. Con {{besidesAll}}, la amortización y los intereses hacen falta {{fig:break-even-units-all*}}, y en tres años la previsión no llega a tres meses seguidos con esa cifra. Con estos números no conviene firmar nada.',
+        en: 'Fixed costs of {{fig:fixed-costs*}} a month, before {{leftOut}}, are covered at {{fig:break-even-units*}} {{units}}. With {{besidesAll}}, depreciation and interest it takes {{fig:break-even-units-all*}}, and in three years the forecast never reaches that for three months in a row. Nothing should be signed on these figures.',
       },
     ],
   },
@@ -60,8 +52,8 @@ export const BREAK_EVENS: readonly Message[] = [
     when: (draft) => draft.diagnosis.breakEven === 'never' && isPaidByNone(draft),
     variants: [
       {
-        es: 'Un mes pide {{fig:costs-to-cover*}} y ningún número de ventas los paga: las que pasan de lo que cabe en las horas del equipo cuestan más de lo que dejan. Con estas cifras, ninguna firma.',
-        en: 'A month takes {{fig:costs-to-cover*}}, and no number of sales pays for it: those beyond what fits in the team’s hours cost more than they leave. On these figures, nothing should be signed.',
+        es: 'Cada mes cuesta {{fig:costs-to-cover*}} y ningún número de ventas lo cubre, porque las ventas que no caben en las horas del equipo cuestan más de lo que dejan. Con estos números no conviene firmar nada.',
+        en: 'Each month costs {{fig:costs-to-cover*}} and no number of sales covers it, because sales beyond the team’s hours cost more than they leave. Nothing should be signed on these figures.',
       },
     ],
   },
@@ -70,16 +62,12 @@ export const BREAK_EVENS: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.breakEven === 'never',
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de cada mes piden {{fig:break-even-units*}} {{units}}, o {{fig:break-even-week*}} por semana, y la previsión no encadena tres meses con beneficio en tres años. No conviene firmar nada con estas cifras.',
-        en: 'Covering {{fig:fixed-costs*}} a month takes {{fig:break-even-units*}} {{units}}, about {{fig:break-even-week*}} a week, and the forecast never strings three profitable months together within three years. Nothing should be signed on these figures.',
+        es: 'Para cubrir los gastos fijos, {{fig:fixed-costs*}} al mes, hacen falta {{fig:break-even-units*}} {{units}}, es decir, {{fig:break-even-week*}} por semana. En tres años la previsión no tiene tres meses seguidos con beneficio, y con estos números no conviene firmar nada.',
+        en: 'It takes {{fig:break-even-units*}} {{units}} a month, or {{fig:break-even-week*}} a week, to cover fixed costs of {{fig:fixed-costs*}}. In three years the forecast never has three profitable months in a row, and nothing should be signed on these figures.',
       },
       {
-        es: 'Pagar los {{fig:fixed-costs*}} fijos pediría {{fig:break-even-units*}} {{units}} al mes, {{fig:break-even-week*}} por semana. La previsión no da tres meses seguidos de beneficio en tres años: con estas cifras, ninguna firma.',
-        en: 'It would take {{fig:break-even-units*}} {{units}} a month, {{fig:break-even-week*}} a week, to cover the {{fig:fixed-costs*}} of fixed costs. In three years the forecast never has three profitable months in a row: on these figures, nothing should be signed.',
-      },
-      {
-        es: 'El listón está en {{fig:break-even-units*}} {{units}} al mes, o {{fig:break-even-week*}} a la semana, porque cada mes cuesta {{fig:fixed-costs*}}. En tres años no se salta tres veces seguidas: hasta que cambien las cifras, conviene no comprometerse a nada.',
-        en: 'The bar stands at {{fig:break-even-units*}} {{units}} a month, or {{fig:break-even-week*}} a week, because each month costs {{fig:fixed-costs*}}. In three years it is never cleared three months running: until the figures change, commit to nothing.',
+        es: 'El punto de equilibrio está en {{fig:break-even-units*}} {{units}} al mes, {{fig:break-even-week*}} por semana, porque los gastos fijos son de {{fig:fixed-costs*}}. La previsión no encadena tres meses con beneficio en tres años, así que no conviene comprometerse a nada hasta que cambien los números.',
+        en: 'Break-even stands at {{fig:break-even-units*}} {{units}} a month, or {{fig:break-even-week*}} a week, because fixed costs are {{fig:fixed-costs*}}. The forecast does not string three profitable months together in three years, so nothing should be committed until the figures change.',
       },
     ],
   },
@@ -88,16 +76,12 @@ export const BREAK_EVENS: readonly Message[] = [
     when: isCostApart,
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de gastos fijos, sin {{leftOut}}, se pagan con {{fig:break-even-units*}} {{units}} al mes. Con {{besidesAll}}, la amortización y los intereses hacen falta {{fig:break-even-units-all*}}: con eso queda todo pagado. Desde {{fig:break-even-month*}} hay tres meses seguidos sin pérdida.',
-        en: 'Fixed costs of {{fig:fixed-costs*}}, before {{leftOut}}, take {{fig:break-even-units*}} {{units}} a month to cover. With {{besidesAll}}, depreciation and interest the figure is {{fig:break-even-units-all*}}: that is what pays for everything. The first three months in a row without a loss start in {{fig:break-even-month*}}.',
+        es: 'Los gastos fijos, {{fig:fixed-costs*}} al mes sin {{leftOut}}, se cubren con {{fig:break-even-units*}} {{units}}. Con {{besidesAll}}, la amortización y los intereses, el punto de equilibrio sube a {{fig:break-even-units-all*}}. Los tres primeros meses seguidos sin pérdida empiezan en {{fig:break-even-month*}}.',
+        en: 'Fixed costs of {{fig:fixed-costs*}} a month, before {{leftOut}}, are covered at {{fig:break-even-units*}} {{units}}. With {{besidesAll}}, depreciation and interest, break-even rises to {{fig:break-even-units-all*}}. The first three months in a row without a loss start in {{fig:break-even-month*}}.',
       },
       {
-        es: 'Hay dos listones. Sin {{leftOut}} bastan {{fig:break-even-units*}} {{units}} al mes para {{fig:fixed-costs*}}; el que vale suma {{besidesAll}}, amortización e intereses, y pide {{fig:break-even-units-all*}}. La primera racha de tres meses sin pérdida empieza en {{fig:break-even-month*}}.',
-        en: 'There are two thresholds. Before {{leftOut}}, {{fig:break-even-units*}} {{units}} a month is enough for {{fig:fixed-costs*}}; the one that counts adds {{besidesAll}}, depreciation and interest, and takes {{fig:break-even-units-all*}}. The first run of three months without a loss begins in {{fig:break-even-month*}}.',
-      },
-      {
-        es: 'Con {{fig:break-even-units*}} {{units}} al mes se pagan {{fig:fixed-costs*}}, sin {{leftOut}}. Sumados {{besidesAll}}, amortización e intereses, el equilibrio pide {{fig:break-even-units-all*}}, y tres meses seguidos con beneficio llegan a partir de {{fig:break-even-month*}}.',
-        en: 'At {{fig:break-even-units*}} {{units}} a month the {{fig:fixed-costs*}} is covered, before {{leftOut}}. Add {{besidesAll}}, depreciation and interest, and break-even is {{fig:break-even-units-all*}}; the first three profitable months in a row start in {{fig:break-even-month*}}.',
+        es: 'Con {{fig:break-even-units*}} {{units}} al mes se cubren {{fig:fixed-costs*}} de gastos fijos, que no incluyen {{leftOut}}. Para pagar también {{besidesAll}}, la amortización y los intereses hacen falta {{fig:break-even-units-all*}}, que es el verdadero punto de equilibrio. A partir de {{fig:break-even-month*}} la previsión encadena tres meses sin pérdida.',
+        en: 'At {{fig:break-even-units*}} {{units}} a month the {{fig:fixed-costs*}} of fixed costs is covered, before {{leftOut}}. To pay for {{besidesAll}}, depreciation and interest as well takes {{fig:break-even-units-all*}}, which is the true break-even. From {{fig:break-even-month*}} the forecast has three months in a row without a loss.',
       },
     ],
   },
@@ -106,12 +90,12 @@ export const BREAK_EVENS: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.isRecurring,
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de cada mes se pagan con {{fig:break-even-units*}} {{units}} que sigan pagando. Desde {{fig:break-even-month*}} hay tres meses seguidos con beneficio, intereses y amortización incluidos.',
-        en: 'It takes {{fig:break-even-units*}} paying {{units}} to cover each month’s {{fig:fixed-costs*}}. From {{fig:break-even-month*}} there are three profitable months in a row, after interest and depreciation.',
+        es: 'Los gastos fijos son de {{fig:fixed-costs*}} al mes y se cubren con {{fig:break-even-units*}} {{units}}. Los tres primeros meses seguidos con beneficio, después de intereses y amortización, empiezan en {{fig:break-even-month*}}.',
+        en: 'Fixed costs are {{fig:fixed-costs*}} a month and are covered by {{fig:break-even-units*}} {{units}}. The first three profitable months in a row, after interest and depreciation, start in {{fig:break-even-month*}}.',
       },
       {
-        es: 'Cubrir los {{fig:fixed-costs*}} de gastos fijos pide mantener {{fig:break-even-units*}} {{units}}. Desde {{fig:break-even-month*}} se encadenan tres meses con beneficio, ya descontados intereses y amortización.',
-        en: 'Fixed costs of {{fig:fixed-costs*}} a month mean keeping {{fig:break-even-units*}} {{units}}. The first run of three profitable months begins in {{fig:break-even-month*}}, after interest and depreciation.',
+        es: 'Para cubrir los {{fig:fixed-costs*}} de gastos fijos de cada mes hay que mantener {{fig:break-even-units*}} {{units}}. A partir de {{fig:break-even-month*}} la previsión encadena tres meses con beneficio, ya descontados intereses y amortización.',
+        en: 'To cover fixed costs of {{fig:fixed-costs*}} a month the business has to keep {{fig:break-even-units*}} {{units}}. From {{fig:break-even-month*}} the forecast has three profitable months in a row, after interest and depreciation.',
       },
     ],
   },
@@ -119,20 +103,16 @@ export const BREAK_EVENS: readonly Message[] = [
     id: 'be.reached',
     variants: [
       {
-        es: 'Los {{fig:fixed-costs*}} de cada mes se pagan con {{fig:break-even-units*}} {{units}}, o sea {{fig:break-even-week*}} por semana. Desde {{fig:break-even-month*}} hay tres meses seguidos con beneficio, intereses y amortización incluidos.',
-        en: 'It takes {{fig:break-even-units*}} {{units}} to cover {{fig:fixed-costs*}} a month, or {{fig:break-even-week*}} a week. From {{fig:break-even-month*}} there are three profitable months in a row, after interest and depreciation.',
+        es: 'Los gastos fijos son de {{fig:fixed-costs*}} al mes y se cubren con {{fig:break-even-units*}} {{units}}, es decir, {{fig:break-even-week*}} por semana. Los tres primeros meses seguidos con beneficio, después de intereses y amortización, empiezan en {{fig:break-even-month*}}.',
+        en: 'Fixed costs are {{fig:fixed-costs*}} a month and are covered by {{fig:break-even-units*}} {{units}}, or {{fig:break-even-week*}} a week. The first three profitable months in a row, after interest and depreciation, start in {{fig:break-even-month*}}.',
       },
       {
-        es: 'Cubrir los {{fig:fixed-costs*}} de gastos fijos pide {{fig:break-even-units*}} {{units}} al mes, {{fig:break-even-week*}} por semana. Desde {{fig:break-even-month*}} se encadenan tres meses con beneficio, ya descontados intereses y amortización.',
-        en: 'Fixed costs of {{fig:fixed-costs*}} a month call for {{fig:break-even-units*}} {{units}}, or {{fig:break-even-week*}} a week. The first run of three profitable months begins in {{fig:break-even-month*}}, after interest and depreciation.',
+        es: 'Para cubrir los {{fig:fixed-costs*}} de gastos fijos hacen falta {{fig:break-even-units*}} {{units}} al mes, {{fig:break-even-week*}} por semana. A partir de {{fig:break-even-month*}} la previsión encadena tres meses con beneficio, ya descontados intereses y amortización.',
+        en: 'It takes {{fig:break-even-units*}} {{units}} a month, or {{fig:break-even-week*}} a week, to cover fixed costs of {{fig:fixed-costs*}}. From {{fig:break-even-month*}} the forecast has three profitable months in a row, after interest and depreciation.',
       },
       {
-        es: 'Con {{fig:break-even-week*}} {{units}} por semana, {{fig:break-even-units*}} al mes, quedan pagados los {{fig:fixed-costs*}} fijos. La primera racha de tres meses con beneficio, después de intereses y amortización, empieza en {{fig:break-even-month*}}.',
-        en: 'At {{fig:break-even-week*}} {{units}} a week, {{fig:break-even-units*}} a month, the {{fig:fixed-costs*}} of fixed costs is covered. The first three profitable months in a row, after interest and depreciation, start in {{fig:break-even-month*}}.',
-      },
-      {
-        es: 'El mes se paga con {{fig:break-even-units*}} {{units}}, {{fig:break-even-week*}} por semana, que cubren {{fig:fixed-costs*}} de gastos fijos. Con intereses y amortización descontados, {{fig:break-even-month*}} abre tres meses seguidos de beneficio.',
-        en: 'A month breaks even at {{fig:break-even-units*}} {{units}}, {{fig:break-even-week*}} a week, which cover {{fig:fixed-costs*}} of fixed costs. After interest and depreciation, {{fig:break-even-month*}} is the first of three profitable months in a row.',
+        es: 'El punto de equilibrio está en {{fig:break-even-units*}} {{units}} al mes, {{fig:break-even-week*}} por semana, que cubren los {{fig:fixed-costs*}} de gastos fijos. En {{fig:break-even-month*}} empiezan los tres primeros meses seguidos con beneficio, una vez pagados intereses y amortización.',
+        en: 'Break-even stands at {{fig:break-even-units*}} {{units}} a month, or {{fig:break-even-week*}} a week, which cover the {{fig:fixed-costs*}} of fixed costs. The first three months in a row with a profit, after interest and depreciation, begin in {{fig:break-even-month*}}.',
       },
     ],
   },
@@ -145,8 +125,8 @@ export const BEND: readonly Message[] = [
     when: ({ figures }) => figures['bend-lost'] !== undefined,
     variants: [
       {
-        es: 'En las horas del equipo caben {{fig:bend-units*}} {{units}} al mes; de ahí en adelante, pagada la hora contratada que pide, cada {{unit}} resta {{fig:bend-lost*}}.',
-        en: 'The team’s hours cover {{fig:bend-units*}} {{units}} a month; beyond that, once the hired hours are paid, each {{unit}} loses {{fig:bend-lost*}}.',
+        es: 'Las horas del equipo permiten {{fig:bend-units*}} {{units}} al mes. A partir de ahí hay que pagar horas contratadas, y cada {{unit}} pierde {{fig:bend-lost*}}.',
+        en: 'The team’s hours allow {{fig:bend-units*}} {{units}} a month. Beyond that, hours have to be hired and each {{unit}} loses {{fig:bend-lost*}}.',
       },
     ],
   },
@@ -155,8 +135,8 @@ export const BEND: readonly Message[] = [
     when: ({ figures }) => figures['bend-left'] !== undefined,
     variants: [
       {
-        es: 'En las horas del equipo caben {{fig:bend-units*}} {{units}} al mes; de ahí en adelante, pagadas las horas contratadas, cada {{unit}} deja {{fig:bend-left*}} en vez de {{fig:margin-unit}}.',
-        en: 'The team’s hours cover {{fig:bend-units*}} {{units}} a month; beyond that, once the hired hours are paid, each {{unit}} leaves {{fig:bend-left*}} instead of {{fig:margin-unit}}.',
+        es: 'Las horas del equipo permiten {{fig:bend-units*}} {{units}} al mes. A partir de ahí hay que pagar horas contratadas, y cada {{unit}} deja {{fig:bend-left*}} en vez de {{fig:margin-unit}}.',
+        en: 'The team’s hours allow {{fig:bend-units*}} {{units}} a month. Beyond that, hours have to be hired and each {{unit}} leaves {{fig:bend-left*}} instead of {{fig:margin-unit}}.',
       },
     ],
   },
@@ -171,16 +151,12 @@ export const WITH_LOAN: Message = {
     draft.figures['break-even-units-loan'].value !== draft.figures['break-even-units']?.value,
   variants: [
     {
-      es: 'Con la cuota del préstamo, {{fig:instalment*}} al mes, el listón sube a {{fig:break-even-units-loan*}}, y el mes más flojo del primer año trae {{fig:weakest-units*}}.',
-      en: 'With the loan instalment, {{fig:instalment*}} a month, break-even rises to {{fig:break-even-units-loan*}}; the weakest month of the first year has {{fig:weakest-units*}}.',
+      es: 'Para pagar los gastos y la cuota del préstamo, {{fig:instalment*}} al mes, hacen falta {{fig:break-even-units-loan*}}; el mes más flojo del primer año tendrá {{fig:weakest-units*}}.',
+      en: 'To pay the costs and the loan instalment, {{fig:instalment*}} a month, it takes {{fig:break-even-units-loan*}}; the weakest month of the first year has {{fig:weakest-units*}}.',
     },
     {
-      es: 'El préstamo añade {{fig:instalment*}} al mes, y con esa cuota la cuenta pasa a {{fig:break-even-units-loan*}}; en el mes más bajo del primer año se esperan {{fig:weakest-units*}}.',
-      en: 'The loan adds {{fig:instalment*}} a month, and that instalment takes break-even to {{fig:break-even-units-loan*}}; the weakest month of the first year is forecast at {{fig:weakest-units*}}.',
-    },
-    {
-      es: 'La cuota del préstamo es de {{fig:instalment*}} al mes: sumada esa cuota, el equilibrio pide {{fig:break-even-units-loan*}}, frente a {{fig:weakest-units*}} en el peor mes del primer año.',
-      en: 'The lender collects {{fig:instalment*}} each month: with that added, break-even is {{fig:break-even-units-loan*}}, against {{fig:weakest-units*}} in the weakest month of the first year.',
+      es: 'La cuota del préstamo es de {{fig:instalment*}} al mes, y para pagarla junto con los gastos hacen falta {{fig:break-even-units-loan*}}. La previsión del mes más flojo del primer año es de {{fig:weakest-units*}}.',
+      en: 'The loan instalment is {{fig:instalment*}} a month, and paying it along with the costs takes {{fig:break-even-units-loan*}}. The weakest month of the first year is forecast at {{fig:weakest-units*}}.',
     },
   ],
 };
@@ -194,8 +170,8 @@ export const TO_PROFIT: Message = {
     draft.figures['break-even-units-all'].value !== draft.figures['break-even-units']?.value,
   variants: [
     {
-      es: 'Para que un mes dé beneficio, con la amortización y los intereses dentro, hacen falta {{fig:break-even-units-all*}}.',
-      en: 'For a month to end in profit, with depreciation and interest in it, it takes {{fig:break-even-units-all*}}.',
+      es: 'Para que el mes cierre con beneficio, contando la amortización y los intereses, hacen falta {{fig:break-even-units-all*}} {{units}}.',
+      en: 'For a month to end in profit, counting depreciation and interest, it takes {{fig:break-even-units-all*}} {{units}}.',
     },
   ],
 };
@@ -206,12 +182,12 @@ export const WITH_PAY_AND_LOAN: Message = {
   when: (draft) => draft.diagnosis.hasLoan && isCostApart(draft),
   variants: [
     {
-      es: 'Contado en dinero, con los {{fig:instalment*}} de la cuota del préstamo en lugar de la amortización y los intereses, son {{fig:break-even-units-loan*}}; el mes más flojo del primer año trae {{fig:weakest-units*}}.',
-      en: 'In cash terms, with the {{fig:instalment*}} loan instalment instead of depreciation and interest, it takes {{fig:break-even-units-loan*}}; the weakest month of the first year has {{fig:weakest-units*}}.',
+      es: 'Para pagar en dinero los gastos y la cuota del préstamo, {{fig:instalment*}} al mes, hacen falta {{fig:break-even-units-loan*}}; el mes más flojo del primer año tendrá {{fig:weakest-units*}}.',
+      en: 'To pay the costs and the loan instalment in cash, {{fig:instalment*}} a month, it takes {{fig:break-even-units-loan*}}; the weakest month of the first year has {{fig:weakest-units*}}.',
     },
     {
-      es: 'En dinero, la cuota del préstamo, {{fig:instalment*}} al mes, ocupa el sitio de la amortización y los intereses: hacen falta {{fig:break-even-units-loan*}}, frente a {{fig:weakest-units*}} en el peor mes del primer año.',
-      en: 'In cash terms the loan instalment, {{fig:instalment*}} a month, replaces depreciation and interest: it takes {{fig:break-even-units-loan*}}, against {{fig:weakest-units*}} in the weakest month of the first year.',
+      es: 'En dinero, la cuota del préstamo, {{fig:instalment*}} al mes, sustituye a la amortización y los intereses. Para pagarla hacen falta {{fig:break-even-units-loan*}}, y la previsión del mes más flojo del primer año es de {{fig:weakest-units*}}.',
+      en: 'In cash terms the loan instalment, {{fig:instalment*}} a month, replaces depreciation and interest. Paying it takes {{fig:break-even-units-loan*}}, and the weakest month of the first year is forecast at {{fig:weakest-units*}}.',
     },
   ],
 };
@@ -221,16 +197,16 @@ export const CHEAPER: Message = {
   when: ({ diagnosis }) => diagnosis.losesFirstYear,
   variants: [
     {
-      es: 'Bajar el listón es más rápido que alcanzarlo, y lo baja cada gasto fijo que pueda empezar más tarde.',
-      en: 'Lowering the bar is quicker than reaching it, and every fixed cost that can start later lowers it.',
+      es: 'Cada gasto fijo que pueda empezar más tarde baja el punto de equilibrio de los primeros meses.',
+      en: 'Every fixed cost that can start later lowers the break-even of the first months.',
     },
     {
-      es: 'Cada gasto fijo que pueda esperar baja el equilibrio desde el primer mes: conviene repasarlos uno a uno antes de comprometerlos.',
-      en: 'Every fixed cost that can wait lowers break-even from the first month: go through them one by one before committing.',
+      es: 'Conviene repasar los gastos fijos antes de comprometerlos, porque cada uno que pueda esperar baja el punto de equilibrio.',
+      en: 'Fixed costs should be reviewed before they are committed, because each one that can wait lowers break-even.',
     },
     {
-      es: 'Antes de perseguir más ventas, conviene mirar qué gasto fijo puede esperar: por cada uno que se retrase hacen falta menos {{units}}.',
-      en: 'Before chasing more sales, look for the fixed cost that can wait: with each one put off, fewer {{units}} are needed.',
+      es: 'Antes de buscar más ventas conviene ver qué gasto fijo puede esperar: por cada uno que se retrase hacen falta menos {{units}}.',
+      en: 'Before chasing more sales, it is worth seeing which fixed cost can wait: with each one put off, fewer {{units}} are needed.',
     },
   ],
 };
@@ -242,8 +218,8 @@ export const BY_THE_DAY: readonly Message[] = [
     when: ({ figures }) => figures['break-even-day-loan'] !== undefined,
     variants: [
       {
-        es: 'Por día son {{fig:break-even-day}}, y {{fig:break-even-day-loan}} con la cuota del préstamo; se contó con {{fig:told-day}}.',
-        en: 'By the day that is {{fig:break-even-day}}, and {{fig:break-even-day-loan}} with the loan instalment; {{fig:told-day}} was the number given.',
+        es: 'El punto de equilibrio equivale a {{fig:break-even-day}} {{units}} al día, o {{fig:break-even-day-loan}} con la cuota del préstamo, y en la entrevista se habló de {{fig:told-day}}.',
+        en: 'Break-even comes to {{fig:break-even-day}} {{units}} a day, or {{fig:break-even-day-loan}} with the loan instalment, and the interview spoke of {{fig:told-day}}.',
       },
     ],
   },
@@ -252,8 +228,8 @@ export const BY_THE_DAY: readonly Message[] = [
     when: ({ figures }) => figures['break-even-day'] !== undefined,
     variants: [
       {
-        es: 'Por día son {{fig:break-even-day}}; se contó con {{fig:told-day}}.',
-        en: 'By the day that is {{fig:break-even-day}}; {{fig:told-day}} was the number given.',
+        es: 'El punto de equilibrio equivale a {{fig:break-even-day}} {{units}} al día, y en la entrevista se habló de {{fig:told-day}}.',
+        en: 'Break-even comes to {{fig:break-even-day}} {{units}} a day, and the interview spoke of {{fig:told-day}}.',
       },
     ],
   },
@@ -265,8 +241,8 @@ export const HIRE_LATER: Message = {
   when: ({ figures }) => figures['hire-later'] !== undefined,
   variants: [
     {
-      es: 'El que más puede esperar es el sueldo contratado: empezar en {{fig:m04-name}} y no al abrir ahorra {{fig:hire-later}}, porque hasta entonces lo previsto cabe en las {{fig:hours-founders}} horas al mes de quien emprende.',
-      en: 'The one that can best wait is the hired wage: starting in {{fig:m04-name}} instead of at opening saves {{fig:hire-later}}: until then what is forecast fits in the founder’s own {{fig:hours-founders}} hours a month.',
+      es: 'El gasto que más puede esperar es el sueldo contratado: si empieza en {{fig:m04-name}} y no al abrir, se ahorran {{fig:hire-later}}. Hasta entonces bastan las {{fig:hours-founders}} horas al mes de quien emprende.',
+      en: 'The cost that can best wait is the hired wage: starting in {{fig:m04-name}} instead of at opening saves {{fig:hire-later}}. Until then the founder’s own {{fig:hours-founders}} hours a month are enough.',
     },
   ],
 };

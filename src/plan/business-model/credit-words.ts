@@ -17,8 +17,8 @@ export const CREDIT_TERMS: readonly Message[] = [
     when: (draft) => isOnCredit(draft) && isByTheMonth(draft),
     variants: [
       {
-        es: 'Cada mes se cobra aquí a los {{fig:days-collect}} días: al cerrar el primer año se deben {{fig:receivables-y1*}}. Un contrato que pida el mes por adelantado y pare el trabajo al segundo recibo sin pagar los trae a la caja.',
-        en: 'These accounts have each month paid after {{fig:days-collect}} days: at the end of year one {{fig:receivables-y1*}} is still owed. A contract that asks for the month in advance, and stops work at the second unpaid bill, brings that into the cash.',
+        es: 'El plan supone que cada mes se cobra a los {{fig:days-collect}} días, de modo que al cerrar el primer año los clientes deben {{fig:receivables-y1*}}. Ese dinero llegaría antes con un contrato que pida el mes por adelantado y permita parar el trabajo al segundo recibo sin pagar.',
+        en: 'The plan assumes that each month is paid after {{fig:days-collect}} days, so at the end of year one customers still owe {{fig:receivables-y1*}}. That money would come sooner with a contract that asks for the month in advance and lets work stop at the second unpaid bill.',
       },
     ],
   },
@@ -27,8 +27,8 @@ export const CREDIT_TERMS: readonly Message[] = [
     when: (draft) => isOnCredit(draft) && !isByTheMonth(draft) && isFirm(draft.buyer),
     variants: [
       {
-        es: 'Aquí se cobra a los {{fig:days-collect}} días: al cerrar el primer año se deben {{fig:receivables-y1*}}. Un anticipo al firmar y el plazo escrito en cada factura los acortan.',
-        en: 'These accounts have customers pay after {{fig:days-collect}} days: at the end of year one {{fig:receivables-y1*}} is still owed. A deposit on signing, and the term written on each invoice, shorten that.',
+        es: 'El plan supone que los clientes pagan a los {{fig:days-collect}} días, de modo que al cerrar el primer año deben {{fig:receivables-y1*}}. Un anticipo al firmar y el plazo escrito en cada factura ayudan a cobrar antes.',
+        en: 'The plan assumes that customers pay after {{fig:days-collect}} days, so at the end of year one they still owe {{fig:receivables-y1*}}. A deposit on signing and the term written on each invoice help to be paid sooner.',
       },
     ],
   },

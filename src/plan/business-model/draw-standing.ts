@@ -15,7 +15,7 @@ export function drawStanding(draft: Draft): Block {
     type: 'chart',
     chart: {
       type: 'ranges',
-      title: { es: 'Dónde se sitúa en su oficio', en: 'Where it stands in its trade' },
+      title: { es: 'El plan y lo habitual en su sector', en: 'The plan and what is usual in its sector' },
       subtitle: {
         es: 'franja: lo habitual en el sector, con su valor medio · punto: este plan, primer año',
         en: 'band: usual in the sector, with its midpoint · dot: this plan, first year',

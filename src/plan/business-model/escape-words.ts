@@ -51,7 +51,7 @@ const CHANGES: readonly Change[] = [
   {
     id: 'escape-pay',
     clause: { es: 'pagar a quien emprende {{fig:escape-pay*}} al mes', en: 'the founder taking {{fig:escape-pay*}} a month' },
-    row: { es: 'De ello, el sueldo de quien emprende', en: 'Of it, what the founder takes' },
+    row: { es: 'Sueldo de quien emprende, incluido en lo anterior', en: 'Founder’s pay, included in the above' },
     beyond: { es: 'ni sin cobrar', en: 'not even unpaid' },
   },
 ];
@@ -81,8 +81,8 @@ export function withEscapes(draft: Draft): Draft {
 }
 
 const TOGETHER: PlanText = {
-  es: 'mover todo a la vez un {{fig:escape-together*}}: más precio, más ventas y menos gasto fijo',
-  en: 'moving everything at once by {{fig:escape-together*}}: a higher price, more sales and lower fixed costs',
+  es: 'mejorar a la vez un {{fig:escape-together*}} el precio, las ventas y los gastos fijos',
+  en: 'improving price, sales and fixed costs by {{fig:escape-together*}} all at once',
 };
 
 /** For the first page: what is wrong, and what would mend it. */
@@ -92,8 +92,8 @@ export const ESCAPE_NEWS: readonly Message[] = [
     when: (draft) => draft.diagnosis.sellsAtLoss && hasEscape(draft),
     variants: [
       {
-        es: 'El precio no cubre lo que cuesta cada {{unit}}: en cada venta se pierden **{{fig:loss-unit*}}**. Para que el segundo año se pague del todo haría falta {{escapes}}.',
-        en: 'The price does not cover what each {{unit}} costs: every sale loses **{{fig:loss-unit*}}**. For the second year to pay its way in full would take {{escapes}}.',
+        es: 'El precio no cubre lo que cuesta cada {{unit}}, y en cada venta se pierden **{{fig:loss-unit*}}**. Para que el segundo año cubra todos sus gastos haría falta {{escapes}}.',
+        en: 'The price does not cover what each {{unit}} costs, and every sale loses **{{fig:loss-unit*}}**. For the second year to cover all its costs would take {{escapes}}.',
       },
     ],
   },
@@ -102,8 +102,8 @@ export const ESCAPE_NEWS: readonly Message[] = [
     when: (draft) => neverPays(draft) && !draft.figures['break-even-units-all'] && hasEscape(draft),
     variants: [
       {
-        es: 'Las horas que habría que contratar para vender más cuestan más de lo que dejan esas ventas. Para que el segundo año se pague del todo haría falta {{escapes}}.',
-        en: 'The hours to be hired for more sales cost more than those sales leave. For the second year to pay its way in full would take {{escapes}}.',
+        es: 'Para vender más habría que contratar horas que cuestan más de lo que dejan esas ventas. Para que el segundo año cubra todos sus gastos haría falta {{escapes}}.',
+        en: 'Selling more would mean hiring hours that cost more than those sales leave. For the second year to cover all its costs would take {{escapes}}.',
       },
     ],
   },
@@ -112,8 +112,8 @@ export const ESCAPE_NEWS: readonly Message[] = [
     when: (draft) => neverPays(draft) && draft.figures['break-even-units-all'] !== undefined && hasEscape(draft),
     variants: [
       {
-        es: 'En tres años no hay tres meses seguidos con beneficio: la media del primero es de {{fig:units-average-y1*}} al mes y pagarlo todo, con amortización e intereses, pide **{{fig:break-even-units-all}}**. Para que el segundo se pague del todo haría falta {{escapes}}.',
-        en: 'In three years there are never three profitable months in a row: the first averages {{fig:units-average-y1*}} a month and paying for everything, depreciation and interest included, takes **{{fig:break-even-units-all}}**. For the second to pay its way in full would take {{escapes}}.',
+        es: 'En tres años no hay tres meses seguidos con beneficio: la media del primero es de {{fig:units-average-y1*}} {{units}} al mes, y cubrirlo todo, con amortización e intereses, pide **{{fig:break-even-units-all}}**. Para que el segundo año cubra todos sus gastos haría falta {{escapes}}.',
+        en: 'In three years there are never three profitable months in a row: the first averages {{fig:units-average-y1*}} {{units}} a month, and covering everything, depreciation and interest included, takes **{{fig:break-even-units-all}}**. For the second year to cover all its costs would take {{escapes}}.',
       },
     ],
   },
@@ -129,8 +129,8 @@ export const ESCAPE_DECISION: Message = {
   when: hasEscape,
   variants: [
     {
-      es: 'Aquí la decisión va antes que la apertura. Se abre si antes de firmar está probado, con presupuestos o con clientes, que se puede pasar a una de estas cuentas: {{escapes}}. Si ninguna es posible, no se abre.',
-      en: 'Here the decision comes before the opening. It opens if quotes or customers prove, before anything is signed, that one of these can be done: {{escapes}}. If none can, it does not open.',
+      es: 'Antes de abrir hay que decidir si el negocio es viable. Se abre solo si antes de firmar está probado, con presupuestos o con clientes, que se puede lograr uno de estos cambios: {{escapes}}. Si ninguno es posible, el negocio no se abre.',
+      en: 'Before opening, it has to be decided whether the business is viable. It opens only if quotes or customers prove, before anything is signed, that one of these changes can be made: {{escapes}}. If none can, it does not open.',
     },
   ],
 };
@@ -141,8 +141,8 @@ export const NO_BREAK_EVEN: Message = {
   when: (draft) => draft.diagnosis.sellsAtLoss && hasEscape(draft),
   variants: [
     {
-      es: 'Con este precio no existe un punto de equilibrio: ningún volumen paga los {{fig:fixed-costs*}} de cada mes. La tabla dice qué cambio lo daría.',
-      en: 'At this price there is no break-even: no volume pays each month’s {{fig:fixed-costs*}}. The table says which change would bring one.',
+      es: 'Con este precio no hay punto de equilibrio, porque ningún volumen de ventas cubre los {{fig:fixed-costs*}} de gastos fijos de cada mes. La tabla muestra qué tendría que cambiar.',
+      en: 'At this price there is no break-even, because no volume of sales covers the {{fig:fixed-costs*}} of fixed costs each month. The table shows what would have to change.',
     },
   ],
 };
@@ -168,11 +168,11 @@ export function writeEscape(draft: Draft): Block {
 }
 
 const NOTE: PlanText = {
-  es: 'Para que haya tres meses seguidos con beneficio y el segundo año pague gastos, impuesto y cuotas, con lo demás igual.',
-  en: 'For three profitable months in a row and a second year that pays its costs, tax and instalments, the rest staying as it is.',
+  es: 'Cada fila dice qué cambio bastaría, con lo demás igual, para tener tres meses seguidos con beneficio y un segundo año que pague gastos, impuesto y cuotas.',
+  en: 'Each row gives the change that would be enough, all else equal, for three profitable months in a row and a second year that pays its costs, tax and instalments.',
 };
 const NOTE_TOGETHER: PlanText = {
-  es: 'Para que haya tres meses seguidos con beneficio y el segundo año pague gastos, impuesto y cuotas. Todo a la vez, bastaría un {{fig:escape-together}} más de precio y de ventas y un {{fig:escape-together}} menos de gasto fijo.',
-  en: 'For three profitable months in a row and a second year that pays its costs, tax and instalments. All at once, {{fig:escape-together}} more on price and sales and {{fig:escape-together}} less of fixed costs would do.',
+  es: 'El objetivo es tener tres meses seguidos con beneficio y un segundo año que pague gastos, impuesto y cuotas. Con todo a la vez, bastaría un {{fig:escape-together}} más de precio y de ventas y un {{fig:escape-together}} menos de gasto fijo.',
+  en: 'The aim is three profitable months in a row and a second year that pays its costs, tax and instalments. All together, {{fig:escape-together}} more on price and sales and {{fig:escape-together}} less in fixed costs would be enough.',
 };
 const NOT_ENOUGH: PlanText = { es: 'por sí solo no basta', en: 'not enough on its own' };

@@ -8,8 +8,8 @@ export const PRICE_SPREAD: readonly Message[] = [
     when: ({ figures, facts }) => figures['spread-low'] !== undefined && facts.price?.origin === 'derived',
     variants: [
       {
-        es: 'Se cobra de {{fig:spread-low*}} a {{fig:spread-high*}} y aún no se sabe cuántas ventas habrá de cada precio: la cuenta usa la media de los que se contaron.',
-        en: 'Charges run from {{fig:spread-low*}} to {{fig:spread-high*}}, and how many will be sold at each price is not known yet: the figures use the mean of those given.',
+        es: 'Los precios van de {{fig:spread-low*}} a {{fig:spread-high*}} y aún no se sabe cuántas ventas habrá de cada uno, de modo que el plan usa la media de los que se dieron.',
+        en: 'Prices run from {{fig:spread-low*}} to {{fig:spread-high*}} and it is not known yet how many will be sold at each, so the plan uses the mean of those given.',
       },
     ],
   },
@@ -18,12 +18,12 @@ export const PRICE_SPREAD: readonly Message[] = [
     when: ({ figures }) => figures['spread-low'] !== undefined,
     variants: [
       {
-        es: 'Es un precio medio: se cobra de {{fig:spread-low*}} a {{fig:spread-high*}} según lo que se pida.',
+        es: 'Ese precio es una media: se cobra de {{fig:spread-low*}} a {{fig:spread-high*}} según lo que se pida.',
         en: 'That price is an average: charges run from {{fig:spread-low*}} to {{fig:spread-high*}}, depending on what is asked for.',
       },
       {
-        es: 'La tarifa va de {{fig:spread-low*}} a {{fig:spread-high*}}; la cuenta se hace con la venta media.',
-        en: 'What is charged runs from {{fig:spread-low*}} to {{fig:spread-high*}}; the figures use the average sale.',
+        es: 'Los precios van de {{fig:spread-low*}} a {{fig:spread-high*}}, y el plan usa la venta media.',
+        en: 'Prices run from {{fig:spread-low*}} to {{fig:spread-high*}}, and the plan uses the average sale.',
       },
     ],
   },

@@ -33,8 +33,8 @@ export const REGIMES: readonly Message[] = [
     when: (draft) => tellsOfSimplified(draft) && !draft.model.assumptions.isSimplified,
     variants: [
       {
-        es: 'Se habló de monotributo, y la previsión no cabe en él: el mejor año suma {{fig:regime-sales*}} con impuesto y el tope de la escala de {{fig:regime-since}} era de {{fig:regime-limit*}}. Por eso estas cuentas van por el régimen general; con el contador se mira la escala que rija al abrir.',
-        en: 'A simplified regime (monotributo) was mentioned, but the forecast exceeds it: the best year comes to {{fig:regime-sales*}} with tax and the ceiling of the {{fig:regime-since}} scale was {{fig:regime-limit*}}. The plan therefore follows the general regime; check with the accountant the scale in force at opening.',
+        es: 'En la entrevista se habló de monotributo, pero la previsión lo supera: el mejor año suma {{fig:regime-sales*}} con impuesto y el tope de la escala de {{fig:regime-since}} era de {{fig:regime-limit*}}, así que no cabe en él. Por eso el plan sigue el régimen general, y el contador debe revisar la escala que rija al abrir.',
+        en: 'The interview mentioned a simplified regime (monotributo), but the forecast exceeds it: the best year comes to {{fig:regime-sales*}} with tax and the ceiling of the {{fig:regime-since}} scale was {{fig:regime-limit*}}. The plan therefore follows the general regime, and the accountant should check the scale in force at opening.',
       },
     ],
   },
@@ -43,8 +43,8 @@ export const REGIMES: readonly Message[] = [
     when: ({ model }) => model.assumptions.isSimplified,
     variants: [
       {
-        es: 'Se habló de monotributo, y la previsión cabe: el mejor año suma {{fig:regime-sales*}} con impuesto y el tope de la escala de {{fig:regime-since}} era de {{fig:regime-limit*}}. Estas cuentas lo siguen: el precio entra entero, el IVA de las compras va dentro del costo y la cuota, que va en los gastos fijos, ocupa el lugar del impuesto a las ganancias. El contador confirma la categoría.',
-        en: 'A simplified regime (monotributo) was mentioned, and the forecast fits within it: the best year comes to {{fig:regime-sales*}} with tax and the ceiling of the {{fig:regime-since}} scale was {{fig:regime-limit*}}. The plan follows it: the whole price is kept, VAT on purchases stays in the costs, and the monthly fee, part of the fixed costs, replaces tax on profit. The accountant confirms the category.',
+        es: 'En la entrevista se habló de monotributo, y la previsión cabe: el mejor año suma {{fig:regime-sales*}} con impuesto y el tope de la escala de {{fig:regime-since}} era de {{fig:regime-limit*}}. Por eso el precio entra entero, el IVA de las compras está en el costo y la cuota, que está en los gastos fijos, sustituye al impuesto a las ganancias. El contador tiene que confirmar la categoría.',
+        en: 'The interview mentioned a simplified regime (monotributo), and the forecast fits within it: the best year comes to {{fig:regime-sales*}} with tax and the ceiling of the {{fig:regime-since}} scale was {{fig:regime-limit*}}. The whole price is therefore kept, VAT on purchases stays in the costs, and the monthly fee, part of the fixed costs, replaces tax on profit. The accountant has to confirm the category.',
       },
     ],
   },
@@ -53,8 +53,8 @@ export const REGIMES: readonly Message[] = [
     when: (draft) => isIn(draft, 'MX') && tellsOf(draft.facts, /\b(?:resico|simplificado de confianza|incorporacion fiscal)\b/),
     variants: [
       {
-        es: 'Se habló de un régimen simplificado y estas cuentas van por el general. En el RESICO el ISR se paga sobre lo cobrado y no sobre la utilidad, a un tipo bajo; el IVA sigue igual. La contadora rehace esa línea.',
-        en: 'A simplified regime was mentioned, but the plan follows the general one. Under RESICO income tax is paid on what is collected and not on profit, at a low rate; VAT stays the same. The accountant redoes that line.',
+        es: 'En la entrevista se habló de un régimen simplificado, pero estas cuentas siguen el general. En el RESICO el ISR se paga a un tipo bajo sobre lo cobrado y no sobre la utilidad, y el IVA no cambia. La contadora tiene que rehacer esa línea.',
+        en: 'The interview mentioned a simplified regime, but the plan follows the general one. Under RESICO income tax is paid at a low rate on what is collected and not on profit, and VAT stays the same. The accountant has to redo that line.',
       },
     ],
   },
@@ -63,8 +63,8 @@ export const REGIMES: readonly Message[] = [
     when: (draft) => isIn(draft, 'ES') && tellsOf(draft.facts, /\brecargo de equivalencia\b/),
     variants: [
       {
-        es: 'Se habló de recargo de equivalencia y estas cuentas van por el régimen general del IVA. Con el recargo no se declara IVA ni se recupera: se paga de más en cada factura del proveedor. La asesoría rehace esa línea.',
-        en: 'The retailers’ surcharge (recargo de equivalencia) was mentioned, but the plan follows the general VAT regime. With the surcharge no VAT is declared or recovered: each supplier’s invoice costs more instead. The accountant redoes that line.',
+        es: 'En la entrevista se habló de recargo de equivalencia, pero estas cuentas siguen el régimen general del IVA. Con el recargo no se declara IVA ni se recupera, y se paga algo más en cada factura del proveedor. La asesoría tiene que rehacer esa línea.',
+        en: 'The interview mentioned the retailers’ surcharge (recargo de equivalencia), but the plan follows the general VAT regime. With the surcharge no VAT is declared or recovered, and each supplier’s invoice costs a little more. The accountant has to redo that line.',
       },
     ],
   },
@@ -73,8 +73,8 @@ export const REGIMES: readonly Message[] = [
     when: hasTicketBai,
     variants: [
       {
-        es: 'El impuesto es el {{fig:profit-tax}} de una sociedad pequeña, que es lo que pide{{inPlace}} la norma foral; sus deducciones, y su límite al descontar pérdidas anteriores, los confirma la hacienda foral. Por cuenta propia se tributa de otra manera.',
-        en: 'The tax is the {{fig:profit-tax}} of a small company, as provincial (foral) rules ask{{inPlace}}; their deductions, and their limit on setting off earlier losses, are confirmed at the provincial treasury. A sole trader is taxed differently.',
+        es: 'El impuesto es el {{fig:profit-tax}} de una sociedad pequeña, que es el tipo de la norma foral{{inPlace}}. La hacienda foral tiene que confirmar sus deducciones y el límite para compensar pérdidas anteriores; por cuenta propia se tributa de otra manera.',
+        en: 'The tax is the {{fig:profit-tax}} of a small company, the rate under provincial (foral) rules{{inPlace}}. The provincial treasury has to confirm deductions and the limit on setting off earlier losses; a sole trader is taxed differently.',
       },
     ],
   },
@@ -83,8 +83,8 @@ export const REGIMES: readonly Message[] = [
     when: isForal,
     variants: [
       {
-        es: 'El impuesto es el general de una sociedad pequeña, y{{inPlace}} rige la norma foral, con tipos propios: se confirman en la hacienda foral. Por cuenta propia se tributa de otra manera.',
-        en: 'The tax is the general one of a small company, and provincial (foral) rules apply{{inPlace}}, with rates of their own to be confirmed at the provincial treasury. A sole trader is taxed in another way.',
+        es: 'El impuesto es el general de una sociedad pequeña, pero{{inPlace}} rige la norma foral, con tipos propios que hay que confirmar en la hacienda foral. Por cuenta propia se tributa de otra manera.',
+        en: 'The tax is the general one of a small company, but provincial (foral) rules apply{{inPlace}}, with rates of their own to be confirmed at the provincial treasury. A sole trader is taxed differently.',
       },
     ],
   },

@@ -12,12 +12,12 @@ export const SAFETY: readonly Message[] = [
     when: ({ diagnosis, model }) => !diagnosis.thinSafety && diagnosis.hasLoan && hasRoom(model),
     variants: [
       {
-        es: 'Las ventas pueden quedar un {{fig:safety-share*}} por debajo de la media del primer año, en {{fig:units-to-stand*}} al mes, y aún se pagan los gastos y la cuota.',
+        es: 'Las ventas pueden quedar un {{fig:safety-share*}} por debajo de la media del primer año, en {{fig:units-to-stand*}} al mes, y seguir pagando los gastos y la cuota.',
         en: 'Sales can come in {{fig:safety-share*}} below the first-year average, at {{fig:units-to-stand*}} a month, and still pay the costs and the instalment.',
       },
       {
-        es: 'Contada la cuota, la holgura es de un {{fig:safety-share*}}: de la media del primer año a las {{fig:units-to-stand*}} que lo pagan todo.',
-        en: 'With the instalment counted, the margin of safety is {{fig:safety-share*}}: from the first-year average down to the {{fig:units-to-stand*}} that pay for everything.',
+        es: 'Contando la cuota, el margen de seguridad es del {{fig:safety-share*}}: la media del primer año podría bajar hasta {{fig:units-to-stand*}} al mes sin dejar nada por pagar.',
+        en: 'Counting the instalment, the margin of safety is {{fig:safety-share*}}: the first-year average could fall to {{fig:units-to-stand*}} a month with everything still paid.',
       },
     ],
   },
@@ -26,8 +26,8 @@ export const SAFETY: readonly Message[] = [
     when: (draft) => isUnserved(draft) && isGraceAYear(draft.model),
     variants: [
       {
-        es: 'La cuota entera llega tras los {{fig:grace-months*}} meses de carencia: el primer año, con {{fig:units-average-y1*}} de media, paga solo los intereses.',
-        en: 'The full instalment starts after a grace period of {{fig:grace-months*}} months: the first year, at an average of {{fig:units-average-y1*}}, pays interest only.',
+        es: 'Durante los {{fig:grace-months*}} meses de carencia el primer año paga solo los intereses, con {{fig:units-average-y1*}} de media al mes; la cuota entera llega después.',
+        en: 'During a grace period of {{fig:grace-months*}} months the first year, at an average of {{fig:units-average-y1*}} a month, pays interest only; the full instalment comes after that.',
       },
     ],
   },
@@ -36,8 +36,8 @@ export const SAFETY: readonly Message[] = [
     when: (draft) => isUnserved(draft) && isGraceEnough(draft.model),
     variants: [
       {
-        es: 'La media del primer año, {{fig:units-average-y1*}}, queda por debajo, pero los primeros {{fig:grace-months}} meses pagan solo intereses y la cuota entera llega con más ventas.',
-        en: 'The first-year average, {{fig:units-average-y1*}}, is below that, but the first {{fig:grace-months}} months pay interest only and the full instalment starts once sales are higher.',
+        es: 'La media del primer año, {{fig:units-average-y1*}}, es más baja, pero los primeros {{fig:grace-months}} meses pagan solo intereses y la cuota entera llega cuando las ventas ya son mayores.',
+        en: 'The first-year average, {{fig:units-average-y1*}}, is lower, but the first {{fig:grace-months}} months pay interest only and the full instalment starts once sales are higher.',
       },
     ],
   },
@@ -46,8 +46,8 @@ export const SAFETY: readonly Message[] = [
     when: (draft) => isUnserved(draft) && draft.model.years[0].units < (draft.model.breakEven.unitsPerMonth ?? 0) * MONTHS_A_YEAR,
     variants: [
       {
-        es: 'La media del primer año, {{fig:units-average-y1*}}, ni siquiera paga los gastos de cada mes: lo que falta, y la cuota entera, sale del dinero inicial.',
-        en: 'The first-year average, {{fig:units-average-y1*}}, does not even pay each month’s costs: the shortfall, and the whole instalment, comes out of the opening money.',
+        es: 'La media del primer año, {{fig:units-average-y1*}}, no llega a cubrir los gastos del mes, de modo que esa diferencia y la cuota se pagarán con el dinero inicial.',
+        en: 'The first-year average, {{fig:units-average-y1*}}, does not cover the month’s costs, so that shortfall and the instalment will be paid from the opening money.',
       },
     ],
   },
@@ -56,8 +56,8 @@ export const SAFETY: readonly Message[] = [
     when: isUnserved,
     variants: [
       {
-        es: 'La media del primer año, {{fig:units-average-y1*}}, no da para la cuota entera: lo que falta sale del dinero inicial.',
-        en: 'The first-year average, {{fig:units-average-y1*}}, does not earn the full instalment: the shortfall comes out of the opening money.',
+        es: 'La media del primer año, {{fig:units-average-y1*}}, no llega a pagar toda la cuota, y la diferencia saldrá del dinero inicial.',
+        en: 'The first-year average, {{fig:units-average-y1*}}, does not pay the full instalment, and the shortfall will come out of the opening money.',
       },
     ],
   },
@@ -66,24 +66,16 @@ export const SAFETY: readonly Message[] = [
     when: ({ diagnosis, model }) => !diagnosis.thinSafety && !diagnosis.hasLoan && hasRoom(model),
     variants: [
       {
-        es: 'De la media del primer año al equilibrio hay un {{fig:safety-share*}} de holgura: eso pueden caer las ventas sin entrar en pérdidas.',
-        en: 'The first-year average leaves {{fig:safety-share*}} of headroom over break-even: sales can fall that far before the business loses money.',
+        es: 'Las ventas pueden caer un {{fig:safety-share*}} respecto a la media del primer año antes de que el negocio entre en pérdidas.',
+        en: 'Sales can fall {{fig:safety-share*}} from the first-year average before the business makes a loss.',
       },
       {
-        es: 'Las ventas pueden quedar un {{fig:safety-share*}} por debajo de la media del primer año sin que el mes se pierda: esa es la holgura.',
-        en: 'Sales can come in {{fig:safety-share*}} below the first-year average before a month makes a loss: that is the headroom.',
+        es: 'El margen de seguridad es del {{fig:safety-share*}}, la distancia entre las ventas medias del primer año y el punto de equilibrio.',
+        en: 'The margin of safety is {{fig:safety-share*}}: the gap between average first-year sales and break-even.',
       },
       {
-        es: 'La holgura es de un {{fig:safety-share*}}, la distancia entre lo que se espera vender de media el primer año y lo que paga el mes.',
-        en: 'The cushion is {{fig:safety-share*}}: the gap between average first-year sales and what a month needs to break even.',
-      },
-      {
-        es: 'Hasta el equilibrio sobra un {{fig:safety-share*}} de las ventas medias del primer año: todo eso puede torcerse antes de que un mes pierda.',
-        en: 'Average first-year sales have {{fig:safety-share*}} to spare over break-even: that much can go wrong before a month makes a loss.',
-      },
-      {
-        es: 'El colchón mide un {{fig:safety-share*}}: vender eso de menos, de media, dejaría el primer año justo donde ni se gana ni se pierde.',
-        en: 'The margin of safety is {{fig:safety-share*}}: on sales that much lower, the average first-year month would just break even.',
+        es: 'Las ventas medias del primer año superan el punto de equilibrio con un {{fig:safety-share*}} de margen de seguridad.',
+        en: 'Average first-year sales are above break-even with a margin of safety of {{fig:safety-share*}}.',
       },
     ],
   },

@@ -43,8 +43,8 @@ export const UPPER_BOTH: Message = {
   when: ({ facts, figures }) => !facts.saleUnit && isUpper(figures, 'price') && isUpper(figures, 'staff'),
   variants: [
     {
-      es: '{{upperFew^}} están en la parte alta de lo usual: queda poco margen para subir el precio o los gastos sin vender más.',
-      en: '{{upperFew^}} are all in the upper part of the usual range: there is little room to raise price or costs without selling more.',
+      es: '{{upperFew^}} están en la parte alta de lo habitual, así que queda poco margen para subir el precio o los gastos sin vender más.',
+      en: '{{upperFew^}} are all in the upper part of the usual range, so there is little room to raise price or costs without selling more.',
     },
   ],
 };

@@ -25,7 +25,7 @@ it('a change that asks for as many sales as before is no lever', () => {
   const few = compose({ ...APART, ...fact('price', 180), ...fact('unitCost', 2), ...fact('volume', 40) });
   const bar = few.figures['units-to-pay-all']?.value;
   expect(few.figures['cost-up-break-even']?.value).toBe(bar);
-  const levers = JSON.stringify(tablesOf(few).find(({ title }) => title?.es?.startsWith('Qué mueve')));
+  const levers = JSON.stringify(tablesOf(few).find(({ title }) => title?.en?.startsWith('What moves')));
   expect(levers).not.toContain('{{fig:cost-up-break-even');
   expect(levers).toContain('price-up-break-even');
 });
@@ -55,7 +55,7 @@ it('marketing that was not among the costs listed is named beside them: break-ev
 it('a lower price told for some is a case of its own: how many it would take if everybody paid it', () => {
   const levers = (revenue: string) => {
     const plan = compose({ ...SHOP, ...fact('revenue', revenue) });
-    return { plan, text: JSON.stringify(tablesOf(plan).find(({ title }) => title?.es?.startsWith('Qué mueve'))) };
+    return { plan, text: JSON.stringify(tablesOf(plan).find(({ title }) => title?.en?.startsWith('What moves'))) };
   };
   const price = Number(SHOP.price?.value);
   const { plan, text } = levers(`Cada venta son ${price} €. A las empresas les hago un descuento del 10 %.`);

@@ -23,8 +23,8 @@ import { SAFETY } from './room-words.ts';
 
 export function tellBreakEven(draft: Draft): readonly Block[] {
   return [
-    ...paragraph(draft, [...firstOf(draft, BREAK_EVENS), ...firstOf(draft, BY_THE_DAY)]),
-    ...paragraph(draft, [...firstOf(draft, BEND), TO_PROFIT, WITH_LOAN, WITH_PAY_AND_LOAN, ...firstOf(draft, SAFETY), CHEAPER, HIRE_LATER]),
+    ...paragraph(draft, [...firstOf(draft, BREAK_EVENS), ...firstOf(draft, BY_THE_DAY), ...firstOf(draft, BEND)]),
+    ...paragraph(draft, [TO_PROFIT, WITH_LOAN, WITH_PAY_AND_LOAN, ...firstOf(draft, SAFETY), CHEAPER, HIRE_LATER]),
   ];
 }
 
@@ -54,8 +54,8 @@ export function drawBreakEven(draft: Draft): Block {
 }
 
 const NOWHERE = {
-  es: 'Ningún número de {{units}} paga el mes: las horas que habría que contratar cuestan más de lo que deja cada {{unit}}.',
-  en: 'No number of {{units}} pays for the month: the hours to be hired cost more than each {{unit}} leaves.',
+  es: 'Ningún número de {{units}} cubre el mes, porque las horas que habría que contratar cuestan más de lo que deja cada {{unit}}.',
+  en: 'No number of {{units}} covers the month, because the hours to be hired cost more than each {{unit}} leaves.',
 };
 
 /** Where hours are hired, and how the costs go on from there. */
@@ -111,8 +111,10 @@ function writeLevers(draft: Draft, levers: readonly Lever[]): Block {
     cells: [words(label(draft, lever)), figureOr(draft, id, NO_VOLUME)],
   });
   return table({
-    title: label(draft, { es: 'Qué mueve el equilibrio', en: 'What moves break-even' }),
-    note: isCostApart(draft) ? label(draft, LEVERS_WITH_ALL) : { es: 'Un cambio cada vez.', en: 'One change at a time.' },
+    title: label(draft, { es: 'Cómo cambia el punto de equilibrio', en: 'What moves break-even' }),
+    note: isCostApart(draft)
+      ? label(draft, LEVERS_WITH_ALL)
+      : { es: 'Cada fila cambia un solo dato.', en: 'Each row changes one figure only.' },
     size: 'text',
     columns: [
       { head: { es: 'Si…', en: 'If…' }, align: 'start', width: 6 },
@@ -123,11 +125,11 @@ function writeLevers(draft: Draft, levers: readonly Lever[]): Block {
 }
 
 const LEVERS_WITH_ALL: PlanText = {
-  es: 'Un cambio cada vez, con {{asides}}, amortización e intereses dentro.',
-  en: 'One change at a time, with {{asides}}, depreciation and interest inside.',
+  es: 'Cada fila cambia un solo dato e incluye {{asides}}, amortización e intereses.',
+  en: 'Each row changes one figure only and includes {{asides}}, depreciation and interest.',
 };
 
-const NO_VOLUME: PlanText = { es: 'ningún volumen paga el mes', en: 'no volume breaks even' };
+const NO_VOLUME: PlanText = { es: 'ningún volumen cubre el mes', en: 'no volume breaks even' };
 
 const LEVERS = [
   { lever: { es: 'el precio sube un {{fig:discount-share}}', en: 'the price rises {{fig:discount-share}}' }, id: 'price-up-break-even' },
@@ -147,7 +149,7 @@ const OF_PRICE: ReadonlySet<string> = new Set(['price-up-break-even', 'discount-
 /** Told for some of the customers: what it would ask for if everybody paid it. */
 const AT_LOWER_PRICE = {
   lever: {
-    es: 'todo se cobra a {{fig:lower-price}}, el precio rebajado que se contó',
+    es: 'todo se cobra a {{fig:lower-price}}, el precio rebajado de la entrevista',
     en: 'everything sells at {{fig:lower-price}}, the lower price given',
   },
   id: 'lower-break-even',

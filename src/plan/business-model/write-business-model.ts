@@ -22,6 +22,7 @@ const NET: PlanText = { es: 'por {{unit}}, sin impuestos', en: 'for each {{unit}
 /** What each sale leaves and how many of them pay the month. */
 export function writeBusinessModel(draft: Draft): Page {
   const named = { ...draft, slots: { ...draft.slots, ...taxSlots(draft), ...upperSlots(draft) } };
+  const changes = writeChanges(draft);
   return {
     id: 'business-model',
     title: { es: 'Modelo de negocio', en: 'Business model' },
@@ -35,7 +36,7 @@ export function writeBusinessModel(draft: Draft): Page {
         PAID_APART,
         AD_SPEND,
         COST_DOUBT,
-        DISCOUNT,
+        ...(changes.length > 0 ? [] : [DISCOUNT]),
         UPPER_BOTH,
         ...firstOf(named, PRICE_TAX),
       ]),
@@ -45,7 +46,7 @@ export function writeBusinessModel(draft: Draft): Page {
       ...(draft.diagnosis.sellsAtLoss
         ? [writeWaterfall(draft)]
         : [{ type: 'columns' as const, columns: [[writeWaterfall(draft)], [drawBreakEven(draft)]] as const }]),
-      ...writeChanges(draft),
+      ...changes,
       drawStanding(draft),
     ],
   };
@@ -60,8 +61,8 @@ function taxSlots({ model, figures }: Draft): Readonly<Record<string, Bilingual>
       : { es: '{{fig:price*}}', en: '{{fig:price*}}' },
     registered: figures['vat-price']
       ? {
-          es: ' Con ese impuesto dentro, un {{fig:vat-rate}}, de los {{fig:price}} quedarían {{fig:vat-price*}} y {{fig:vat-margin*}} de margen, antes de recuperar el de las compras.',
-          en: ' With that tax inside, {{fig:vat-rate}}, {{fig:vat-price*}} of the {{fig:price}} would be left and a margin of {{fig:vat-margin*}}, before recovering the VAT on purchases.',
+          es: ' Con ese impuesto incluido, un {{fig:vat-rate}}, de los {{fig:price}} quedarían {{fig:vat-price*}} y {{fig:vat-margin*}} de margen, antes de recuperar el de las compras.',
+          en: ' With that tax included, at {{fig:vat-rate}}, {{fig:vat-price*}} of the {{fig:price}} would be left and a margin of {{fig:vat-margin*}}, before recovering the VAT on purchases.',
         }
       : NO_WORDS,
   };
@@ -95,8 +96,8 @@ const PAID_APART: Message = {
   when: ({ slots }) => slots.chargedApart !== undefined,
   variants: [
     {
-      es: 'Lo que el cliente paga aparte, {{chargedApart}}, no entra ni en el precio ni en el coste.',
-      en: 'What the customer pays for separately, {{chargedApart}}, is in neither the price nor the cost.',
+      es: 'El precio y el coste no incluyen lo que el cliente paga aparte: {{chargedApart}}.',
+      en: 'Neither the price nor the cost includes what the customer pays for separately: {{chargedApart}}.',
     },
   ],
 };
@@ -105,23 +106,23 @@ const COST_DOUBT: Message = {
   id: 'unit.doubt',
   variants: [
     {
-      es: 'Hay un descuido frecuente en este oficio: {{costDoubt}}. Un mes de apuntes, el dinero a un lado y el tiempo al otro, resuelve la duda.',
-      en: 'There is a common slip in this trade: {{costDoubt}}. A month’s record, money on one side and time on the other, will settle it.',
+      es: 'En este oficio hay un descuido frecuente: {{costDoubt}}. Conviene apuntar durante un mes el dinero y el tiempo que cuesta cada venta para saber cuánto supone aquí.',
+      en: 'There is a common slip in this trade: {{costDoubt}}. A month’s record of the money and time each sale takes will show how much it comes to here.',
     },
     {
-      es: 'Hay un coste que en este oficio se olvida a menudo: {{costDoubt}}. La cuenta de las primeras cuatro semanas dirá si falta aquí.',
-      en: 'One cost is often forgotten in this trade: {{costDoubt}}. The first four weeks’ records will show whether it is missing here.',
+      es: 'En este oficio se olvida a menudo un coste: {{costDoubt}}. Las cuentas de las primeras cuatro semanas dirán si falta en este plan.',
+      en: 'One cost is often forgotten in this trade: {{costDoubt}}. The first four weeks’ records will show whether it is missing from this plan.',
     },
     {
-      es: 'Quien lleva años en el oficio sabe dónde se falla aquí: {{costDoubt}}. Basta apuntar el primer mes lo que se gasta y lo que se tarda para saberlo.',
-      en: 'Anyone with years in the trade knows where this goes wrong: {{costDoubt}}. Noting what is spent and how long things take in the first month will show it.',
+      es: 'Quienes llevan años en el oficio conocen este error: {{costDoubt}}. Conviene apuntar durante el primer mes lo que se gasta y lo que se tarda para saber si ocurre aquí.',
+      en: 'People with years in the trade know this mistake: {{costDoubt}}. Noting what is spent and how long things take in the first month will show whether it happens here.',
     },
     {
-      es: 'El coste de arriba suele quedarse corto por un sitio conocido: {{costDoubt}}. Se corrige apuntando cada gasto y cada rato durante los treinta primeros días.',
-      en: 'The cost above tends to leave something out: {{costDoubt}}. Recording every expense and every hour for the first thirty days will correct it.',
+      es: 'El coste anterior puede quedarse corto por un motivo conocido: {{costDoubt}}. Conviene corregirlo con los gastos y las horas que se apunten en los primeros treinta días.',
+      en: 'The cost above may fall short for a familiar reason: {{costDoubt}}. It should be corrected with the expenses and hours recorded in the first thirty days.',
     },
     {
-      es: 'Falta preguntar por lo que no se ve en la factura del proveedor: {{costDoubt}}. Con las diez primeras ventas desmenuzadas se sabrá cuánto es.',
+      es: 'Hay un coste que no aparece en la factura del proveedor: {{costDoubt}}. Conviene detallar las diez primeras ventas para saber cuánto es.',
       en: 'One cost does not appear on suppliers’ invoices: {{costDoubt}}. Costing the first ten sales in detail will show how much it is.',
     },
   ],
@@ -132,16 +133,12 @@ const DISCOUNT: Message = {
   when: (draft) => rises(draft.figures, 'discount-break-even') && !hasFixedPrice(draft),
   variants: [
     {
-      es: 'Rebajar un {{fig:discount-share*}} parece poco: se lleva {{fig:discount-amount*}} de los {{fig:margin-unit}} de margen y sube el equilibrio de {{fig:units-to-pay-all}} a {{fig:discount-break-even*}}.',
-      en: 'Taking {{fig:discount-share*}} off looks small: it gives away {{fig:discount-amount*}} of the {{fig:margin-unit}} margin and raises break-even from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}}.',
+      es: 'Una rebaja del {{fig:discount-share*}} quitaría {{fig:discount-amount*}} a los {{fig:margin-unit}} de margen y subiría el punto de equilibrio de {{fig:units-to-pay-all}} a {{fig:discount-break-even*}} {{units}} al mes.',
+      en: 'A price cut of {{fig:discount-share*}} would take {{fig:discount-amount*}} off the {{fig:margin-unit}} margin and raise break-even from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}} {{units}} a month.',
     },
     {
-      es: 'Con un descuento del {{fig:discount-share*}} se ceden {{fig:discount-amount*}} de un margen de {{fig:margin-unit}}, y el equilibrio pasa de {{fig:units-to-pay-all}} a {{fig:discount-break-even*}}.',
-      en: 'A discount of {{fig:discount-share*}} gives away {{fig:discount-amount*}} of the {{fig:margin-unit}} margin, and break-even goes from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}}.',
-    },
-    {
-      es: 'Si el precio baja un {{fig:discount-share*}}, el equilibrio sube de {{fig:units-to-pay-all}} a {{fig:discount-break-even*}}, porque los {{fig:discount-amount*}} salen enteros de los {{fig:margin-unit}} de margen.',
-      en: 'Break-even climbs from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}} if the price falls {{fig:discount-share*}}, because the {{fig:discount-amount*}} comes entirely out of the {{fig:margin-unit}} margin.',
+      es: 'Con un descuento del {{fig:discount-share*}} se perderían {{fig:discount-amount*}} de los {{fig:margin-unit}} de margen, y el punto de equilibrio pasaría de {{fig:units-to-pay-all}} a {{fig:discount-break-even*}} {{units}} al mes.',
+      en: 'A discount of {{fig:discount-share*}} would give away {{fig:discount-amount*}} of the {{fig:margin-unit}} margin, and break-even would go from {{fig:units-to-pay-all}} to {{fig:discount-break-even*}} {{units}} a month.',
     },
   ],
 };

@@ -58,10 +58,10 @@ export function writeLines(draft: Draft): readonly Block[] {
 }
 
 const NOTE: PlanText = {
-  es: 'Nadie paga la venta media: es lo que ingresa el mes entre todo lo que se vende, y con ella se cuenta el resto del plan.',
-  en: 'Nobody pays the average sale: it is the month’s revenue divided by everything sold, and the rest of the plan is counted with it.',
+  es: 'La venta media es el ingreso del mes dividido entre todo lo que se vende. El resto del plan se calcula con ella.',
+  en: 'The average sale is the month’s revenue divided by everything sold. The rest of the plan is worked out with it.',
 };
 const NOTE_TAXED: PlanText = {
-  es: `${NOTE.es} Los precios llevan el impuesto de ventas dentro; los ingresos, no.`,
-  en: `${NOTE.en} Prices include the tax; revenue does not.`,
+  es: `${NOTE.es} Los precios incluyen el impuesto de ventas y los ingresos no.`,
+  en: `${NOTE.en} Prices include the tax and revenue does not.`,
 };

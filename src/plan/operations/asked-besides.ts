@@ -27,12 +27,12 @@ function thresholdOf({ figures, model }: Draft): readonly Bilingual[] {
 }
 
 const BELOW_THRESHOLD: Bilingual = {
-  es: 'el IVA es obligatorio desde {{fig:vat-threshold}} en doce meses (por comprobar): estas cuentas no lo cobran ni lo recuperan',
-  en: 'VAT is compulsory above {{fig:vat-threshold}} in any twelve months (to be checked): these figures neither charge nor recover it',
+  es: 'el IVA es obligatorio desde {{fig:vat-threshold}} en doce meses (por comprobar), y estas cuentas ni lo cobran ni lo recuperan',
+  en: 'VAT is compulsory above {{fig:vat-threshold}} in any twelve months (to be checked), and these figures neither charge nor recover it',
 };
 const ABOVE_THRESHOLD: Bilingual = {
-  es: 'el IVA es obligatorio desde {{fig:vat-threshold}} en doce meses (por comprobar): estas cuentas lo cobran y lo recuperan; por debajo, se pregunta si conviene no hacerlo',
-  en: 'VAT is compulsory above {{fig:vat-threshold}} in any twelve months (to be checked): these figures charge and recover it; below that, ask whether not registering is better',
+  es: 'el IVA es obligatorio desde {{fig:vat-threshold}} en doce meses (por comprobar), y estas cuentas lo cobran y lo recuperan',
+  en: 'VAT is compulsory above {{fig:vat-threshold}} in any twelve months (to be checked), and these figures charge and recover it',
 };
 
 /** A retailer in their own name who sells to the public. Source: Ley 37/1992, arts. 148-163. */
@@ -41,15 +41,15 @@ function isSurcharged({ country, sector, facts }: Draft): boolean {
 }
 
 const SURCHARGE: Bilingual = {
-  es: 'como autónomo, un minorista suele ir en recargo de equivalencia: no recupera el IVA y estas cuentas cambian; se pregunta a la asesoría antes de elegir la forma',
-  en: 'a retailer trading as a sole trader usually falls under the equivalence surcharge (recargo de equivalencia): no VAT is recovered and these figures change; ask the accountant before choosing the form',
+  es: 'consulta a la asesoría sobre el recargo de equivalencia, en el que suele estar un minorista autónomo: no recuperaría el IVA y estas cuentas cambiarían',
+  en: 'advice on the equivalence surcharge (recargo de equivalencia), usual for a retailer who is a sole trader: no VAT would be recovered and these figures would change',
 };
 
 /** Shops and services of up to a certain size may open on a declaration. Source: Ley 12/2012, annex. */
 const DECLARED: ReadonlySet<SectorId> = new Set(['retail_shop', 'beauty_salon', 'repair_shop']);
 const DECLARATION: Bilingual = {
-  es: 'si basta la declaración responsable (ley de apertura de comercios), con la que se abre sin esperar',
-  en: 'whether a responsible declaration is enough (retail opening act), which lets it open without waiting',
+  es: 'si basta una declaración responsable para abrir sin esperar (ley de apertura de comercios)',
+  en: 'whether a responsible declaration is enough to open without waiting (retail opening act)',
 };
 
 /** A company has to be there before anything goes in its name; nothing where the founder told of opening in their own. */
@@ -60,17 +60,17 @@ function formationOf({ facts, country, steps }: Draft): readonly Bilingual[] {
 }
 
 const FORMATION_ES: Bilingual = {
-  es: 'si es sociedad, antes: notaría, Registro Mercantil y NIF',
-  en: 'for a company, first: notary, companies register and tax number',
+  es: 'antes, si es sociedad, notaría, Registro Mercantil y NIF',
+  en: 'for a company, notary, companies register and tax number first',
 };
 const FORMATION: Bilingual = { es: 'si es sociedad, antes se constituye y se inscribe', en: 'a company is formed and registered first' };
 
-const UNTOLD: Bilingual = { es: 'si ya se tiene, no se dijo', en: 'not stated whether it is already held' };
+const UNTOLD: Bilingual = { es: 'no se dijo si ya se tiene', en: 'not stated whether it is already held' };
 
 /** Where the law keeps the title and lets anybody do the work. */
 const UNTOLD_TITLE: Bilingual = {
-  es: 'si ya se tiene, no se dijo: hasta que llegue se abre sin «architect» en el nombre',
-  en: 'not stated whether it is already held: until it arrives the business opens without “architect” in its name',
+  es: 'no se dijo si ya se tiene; hasta que llegue se abre sin «architect» en el nombre',
+  en: 'not stated whether it is already held; until it arrives the business opens without “architect” in its name',
 };
 
 const TICKET_BAI: Bilingual = { es: 'facturas con TicketBAI (en Bizkaia, Batuz)', en: 'invoices by TicketBAI (Batuz in Bizkaia)' };

@@ -20,7 +20,7 @@ it('what fits a month is a table of three times, the slower the fewer', () => {
     volume: 380,
   });
   const tables = pages.find(({ id }) => id === 'operations')?.blocks.flatMap((block) => (block.type === 'table' ? [block.table] : []));
-  const capacity = tables?.find(({ title }) => title.en.startsWith('What fits a month'));
+  const capacity = tables?.find(({ title }) => title.en.startsWith('How much the team can handle'));
   expect(capacity?.rows).toHaveLength(3);
   const fits = capacity?.rows.map(({ cells }) => (cells[1] && 'figure' in cells[1] ? Number(figures[cells[1].figure]?.value) : 0)) ?? [];
   expect(fits).toEqual(fits.toSorted((a, b) => b - a));

@@ -28,15 +28,15 @@ export function writeCapacity(draft: Draft): Block {
   const head = (text: PlanText) => label(draft, text);
   return table({
     title: head({
-      es: 'Cuánto cabe al mes; el más fuerte de los tres años es {{fig:hard-month}}',
-      en: 'What fits a month; the busiest of the three years is {{fig:hard-month}}',
+      es: 'Cuánto puede atender el equipo al mes, según lo que lleve cada {{unit}}',
+      en: 'How much the team can handle in a month, by the time each {{unit}} takes',
     }),
     size: 'text',
     isSpare: true,
     columns: [
-      { head: head({ es: 'Cada {{unit}}', en: 'Each {{unit}}' }), align: 'start', width: 5 },
-      { head: { es: 'Caben al mes', en: 'Fit a month' }, align: 'end', width: 5 },
-      { head: { es: 'Meses de los tres años que no caben', en: 'Months of the three years that do not fit' }, align: 'end', width: 5 },
+      { head: head({ es: 'Tiempo por {{unit}}', en: 'Time per {{unit}}' }), align: 'start', width: 5 },
+      { head: head({ es: '{{units^}} al mes', en: '{{units^}} a month' }), align: 'end', width: 5 },
+      { head: { es: 'Meses de la previsión que lo superan', en: 'Months of the forecast above that' }, align: 'end', width: 5 },
       { head: { es: 'Margen perdido el mes más fuerte', en: 'Margin lost in the busiest month' }, align: 'end', width: 6 },
     ],
     rows: rows

@@ -12,6 +12,7 @@ import { amountOf, type FigureTable } from '../figures/figure.ts';
 import { HOURS_FROM, tripRole } from '../figures/gather-service-figures.ts';
 import { saleKindOf } from '../marketing/sale-kind.ts';
 import type { Message } from '../message.ts';
+import { FOUNDER } from '../told/team-words.ts';
 
 const TIGHT = 85;
 
@@ -40,8 +41,8 @@ export const HANDS: readonly Message[] = [
     when: ({ facts, figures }) => isWorkPaidBySale(facts) && figures['role-1'] !== undefined,
     variants: [
       {
-        es: 'Quien hace el trabajo cobra por cada {{unit}}, y eso está en su coste: las horas no salen de los gastos fijos. El mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}} y pide {{fig:role-1*}} horas, pagadas por lo hecho. Lo que hay que tener a tiempo son personas para hacerlas, con nombre y suplencia.',
-        en: 'Whoever does the work is paid for each {{unit}}, and that is in its cost: those hours are no fixed cost. The busiest month of the three years, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}} and takes {{fig:role-1*}} hours, paid as they are worked. What is needed in time is people to work them, by name and with cover.',
+        es: 'Quien hace el trabajo cobra por cada {{unit}}, y ese pago está en su coste y no en los gastos fijos. El mes más fuerte, {{fig:hard-month}}, traerá {{fig:hard-units}} {{units}} y {{fig:role-1*}} horas de trabajo. Antes de esa fecha hace falta una lista de personas que puedan hacerlas, cada una con su suplente.',
+        en: 'Whoever does the work is paid for each {{unit}}, and that pay is part of its cost rather than of the fixed costs. The busiest month, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}} and {{fig:role-1*}} hours of work. By then the business needs a list of people who can work those hours, each with a stand-in.',
       },
     ],
   },
@@ -50,8 +51,8 @@ export const HANDS: readonly Message[] = [
     when: ({ facts }) => isWorkPaidBySale(facts),
     variants: [
       {
-        es: 'Quien hace el trabajo cobra según lo que se vende, y eso está en el coste de cada {{unit}}: las horas no salen de los gastos fijos. El mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}}. Lo que hay que tener a tiempo son personas para atenderlo, con nombre y suplencia.',
-        en: 'Whoever does the work is paid according to what is sold, and that is in the cost of each {{unit}}: those hours are no fixed cost. The busiest month of the three years, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}}. What is needed in time is people to serve them, by name and with cover.',
+        es: 'Quien hace el trabajo cobra según lo que se vende, y ese pago está en el coste de cada {{unit}} y no en los gastos fijos. El mes más fuerte, {{fig:hard-month}}, traerá {{fig:hard-units}} {{units}}. Antes de esa fecha hace falta una lista de personas que puedan atenderlo, cada una con su suplente.',
+        en: 'Whoever does the work is paid according to what is sold, and that pay is part of the cost of each {{unit}} rather than of the fixed costs. The busiest month, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}}. By then the business needs a list of people who can do that work, each with a stand-in.',
       },
     ],
   },
@@ -60,8 +61,8 @@ export const HANDS: readonly Message[] = [
     when: ({ figures }) => figures['day-most'] !== undefined,
     variants: [
       {
-        es: 'El límite lo puso quien emprende: {{fig:day-most}} al día como mucho, {{fig:service-units*}} al mes. A {{serviceLasts}} cada {{unit}} son {{fig:role-1*}} horas, y con compras, ventas y papeles el mes del equipo suma {{fig:hours-month*}}.',
-        en: 'The limit is the founder’s own: {{fig:day-most}} a day at most, {{fig:service-units*}} a month. At {{serviceLasts}} per {{unit}} that is {{fig:role-1*}} hours; with buying, selling and paperwork the team’s month comes to {{fig:hours-month*}}.',
+        es: 'Quien emprende ha puesto un límite de {{fig:day-most}} al día, que equivale a {{fig:service-units*}} al mes. A {{serviceLasts}} por {{unit}} son {{fig:role-1*}} horas; con las compras, las ventas y los papeles, el equipo trabaja {{fig:hours-month*}} al mes.',
+        en: 'The founder has set a limit of {{fig:day-most}} a day, which comes to {{fig:service-units*}} a month. At {{serviceLasts}} per {{unit}} that is {{fig:role-1*}} hours; with buying, selling and paperwork, the team works {{fig:hours-month*}} a month.',
       },
     ],
   },
@@ -70,16 +71,16 @@ export const HANDS: readonly Message[] = [
     when: ({ model }) => model.assumptions.team.value <= 1,
     variants: [
       {
-        es: 'Una persona a jornada completa trabaja {{fig:hours-month*}} horas al mes. Compras, ventas y papeles se llevan su parte, y para «{{roleWork}}» quedan {{fig:role-1*}}.',
-        en: 'One person working full time has {{fig:hours-month*}} hours a month. Buying, selling and paperwork take their share, which leaves {{fig:role-1*}} for “{{roleWork}}”.',
+        es: 'Una persona a jornada completa trabaja {{fig:hours-month*}} horas al mes. De ellas, {{fig:role-1*}} son para el trabajo principal, «{{roleWork}}», y el resto, para compras, ventas y papeles.',
+        en: 'One person working full time has {{fig:hours-month*}} hours a month. Of these, {{fig:role-1*}} are for the main role, “{{roleWork}}”, and the rest go on buying, selling and paperwork.',
       },
       {
-        es: 'El mes tiene {{fig:hours-month*}} horas para una sola persona, y no todas son de trabajo que se cobra: «{{roleWork}}» dispone de {{fig:role-1*}}; lo demás es lo que cuenta la tabla de abajo.',
-        en: 'One person has {{fig:hours-month*}} hours in a month, and not all of them are billable: “{{roleWork}}” gets {{fig:role-1*}}; the rest go on what the table below lists.',
+        es: 'El negocio cuenta con una sola persona y {{fig:hours-month*}} horas de trabajo al mes. Como también hay que comprar, vender y llevar los papeles, para el trabajo principal, «{{roleWork}}», quedan {{fig:role-1*}}.',
+        en: 'The business has one person and {{fig:hours-month*}} working hours a month. Buying, selling and paperwork take their share, which leaves {{fig:role-1*}} for the main role, “{{roleWork}}”.',
       },
       {
-        es: 'Sin nadie más hay {{fig:hours-month*}} horas al mes, de las que «{{roleWork}}» puede contar con {{fig:role-1*}}.',
-        en: 'One person alone has {{fig:hours-month*}} hours a month, of which {{fig:role-1*}} go to “{{roleWork}}”.',
+        es: 'El plan cuenta con {{fig:hours-month*}} horas de trabajo al mes, las de una sola persona. El trabajo principal, «{{roleWork}}», ocupa {{fig:role-1*}}, y las demás tareas de la tabla, el resto.',
+        en: 'The plan counts on {{fig:hours-month*}} working hours a month, those of one person. The main role, “{{roleWork}}”, takes {{fig:role-1*}} of them, and the other tasks in the table take the rest.',
       },
     ],
   },
@@ -88,8 +89,8 @@ export const HANDS: readonly Message[] = [
     when: ({ figures }) => figures['paid-hours'] !== undefined,
     variants: [
       {
-        es: 'Nadie dijo cuántas horas trabaja cada uno, así que se cuentan las que están pagadas: de los gastos fijos quedan {{fig:paid-hours-money*}} para sueldos y cargas, que al mínimo legal, {{fig:paid-hour}} la hora con cargas, pagan {{fig:paid-hours*}} al mes, unas {{fig:paid-hours-week}} por semana y persona. Con las {{fig:hours-founders}} de quien emprende suman {{fig:hours-month*}}, y «{{roleWork}}» cuenta con {{fig:role-1*}}.',
-        en: 'Nobody’s hours were stated, so the plan counts those that are paid for: fixed costs leave {{fig:paid-hours-money*}} for wages and charges, which at the legal minimum of {{fig:paid-hour}} an hour with charges buy {{fig:paid-hours*}} a month, about {{fig:paid-hours-week}} a week each. With the founder’s {{fig:hours-founders}} that makes {{fig:hours-month*}}, of which “{{roleWork}}” gets {{fig:role-1*}}.',
+        es: 'Como en la entrevista no se habló de horarios, el plan cuenta las horas que puede pagar: las {{fig:hours-founders}} de quien emprende y {{fig:paid-hours*}} contratadas, unas {{fig:paid-hours-week}} por semana y persona, que cuestan {{fig:paid-hours-money*}} al mínimo legal ({{fig:paid-hour}} la hora con cargas). De las {{fig:hours-month*}} en total, {{fig:role-1*}} son para el trabajo principal, «{{roleWork}}».',
+        en: 'Working hours were not discussed in the interview, so the plan counts the hours it can pay for: the founder’s {{fig:hours-founders}} and {{fig:paid-hours*}} more, about {{fig:paid-hours-week}} a week for each person hired, which cost {{fig:paid-hours-money*}} at the legal minimum ({{fig:paid-hour}} an hour with charges). Of the {{fig:hours-month*}} in total, {{fig:role-1*}} are for the main role, “{{roleWork}}”.',
       },
     ],
   },
@@ -98,12 +99,12 @@ export const HANDS: readonly Message[] = [
     when: ({ figures }) => figures['team-part'] !== undefined,
     variants: [
       {
-        es: 'El equipo tiene {{fig:team-full}} a jornada completa, con {{fig:hours-person}} horas al mes, y quien viene por horas suma {{fig:hours-part}} más. En total son {{fig:hours-month*}}, y «{{roleWork}}» se lleva {{fig:role-1*}}.',
-        en: 'Full-time posts: {{fig:team-full}}, at {{fig:hours-person}} hours a month each; part-time help adds {{fig:hours-part}}. That makes {{fig:hours-month*}}, of which “{{roleWork}}” takes {{fig:role-1*}}.',
+        es: 'El equipo tiene {{fig:team-full}} personas a jornada completa, a {{fig:hours-person}} horas al mes por persona, y la ayuda a tiempo parcial aporta {{fig:hours-part}} más. De las {{fig:hours-month*}} horas que suman, {{fig:role-1*}} son para el trabajo principal, «{{roleWork}}».',
+        en: 'The team has {{fig:team-full}} people working full time, at {{fig:hours-person}} hours a month per person, and part-time help adds {{fig:hours-part}}. Of the {{fig:hours-month*}} hours in total, {{fig:role-1*}} are for the main role, “{{roleWork}}”.',
       },
       {
-        es: 'Quien viene solo unos días no cuenta como jornada entera: {{fig:team-full}} a tiempo completo, a {{fig:hours-person}} horas al mes, y {{fig:hours-part}} horas de quien ayuda hacen {{fig:hours-month*}}. De ellas, «{{roleWork}}» tiene {{fig:role-1*}}.',
-        en: 'People who come in only some days are not full-time posts: {{fig:team-full}} full time, at {{fig:hours-person}} hours a month, plus {{fig:hours-part}} hours of part-time help make {{fig:hours-month*}}. Of those, “{{roleWork}}” has {{fig:role-1*}}.',
+        es: 'El plan cuenta con {{fig:team-full}} personas a tiempo completo, a {{fig:hours-person}} horas al mes por persona, y con {{fig:hours-part}} horas de quien ayuda solo unos días. En total son {{fig:hours-month*}}, y el trabajo principal, «{{roleWork}}», dispone de {{fig:role-1*}}.',
+        en: 'The plan counts on {{fig:team-full}} people full time, at {{fig:hours-person}} hours a month per person, and on {{fig:hours-part}} hours from those who come in only some days. That makes {{fig:hours-month*}}, and the main role, “{{roleWork}}”, has {{fig:role-1*}} of them.',
       },
     ],
   },
@@ -112,8 +113,8 @@ export const HANDS: readonly Message[] = [
     when: ({ facts, figures }) => amountOf(figures, 'team') > 1 && !tellsHours(facts),
     variants: [
       {
-        es: 'Sin un horario de cada persona se cuentan {{fig:hours-person}} horas al mes: un equipo de {{fig:team*}} suma {{fig:hours-month*}}, y «{{roleWork}}» tiene {{fig:role-1*}}.',
-        en: 'Hours were not stated: at {{fig:hours-person}} a month each, a team of {{fig:team*}} has {{fig:hours-month*}}; “{{roleWork}}” gets {{fig:role-1*}}.',
+        es: 'Como en la entrevista no se habló de horarios, el plan cuenta con {{fig:hours-person}} horas al mes por persona, {{fig:hours-month*}} para un equipo de {{fig:team*}}. De ellas, {{fig:role-1*}} son para el trabajo principal, «{{roleWork}}».',
+        en: 'Working hours were not discussed in the interview, so the plan counts {{fig:hours-person}} a month per person, or {{fig:hours-month*}} for a team of {{fig:team*}}. Of these, {{fig:role-1*}} are for the main role, “{{roleWork}}”.',
       },
     ],
   },
@@ -121,16 +122,16 @@ export const HANDS: readonly Message[] = [
     id: 'cap.hands',
     variants: [
       {
-        es: 'Un equipo de {{fig:team*}} reúne {{fig:hours-month*}} horas al mes, {{fig:hours-person}} por persona. De ellas, «{{roleWork}}» se lleva {{fig:role-1*}}.',
-        en: 'A team of {{fig:team*}} has {{fig:hours-month*}} hours a month, {{fig:hours-person}} each. “{{roleWork}}” takes {{fig:role-1*}} of them.',
+        es: 'Un equipo de {{fig:team*}} reúne {{fig:hours-month*}} horas al mes, a razón de {{fig:hours-person}} por persona. De ellas, {{fig:role-1*}} son para el trabajo principal, «{{roleWork}}».',
+        en: 'A team of {{fig:team*}} has {{fig:hours-month*}} hours a month, at {{fig:hours-person}} per person. Of these, {{fig:role-1*}} are for the main role, “{{roleWork}}”.',
       },
       {
-        es: 'Un equipo de {{fig:team*}} suma {{fig:hours-month*}} horas al mes, {{fig:hours-person}} por persona, y «{{roleWork}}» cuenta con {{fig:role-1*}}.',
-        en: 'A team of {{fig:team*}} adds up to {{fig:hours-month*}} hours a month, {{fig:hours-person}} each, and “{{roleWork}}” gets {{fig:role-1*}}.',
+        es: 'El equipo, de {{fig:team*}} personas, dispone de {{fig:hours-month*}} horas al mes, {{fig:hours-person}} por persona, y dedica {{fig:role-1*}} al trabajo principal, «{{roleWork}}».',
+        en: 'The team of {{fig:team*}} has {{fig:hours-month*}} hours a month, {{fig:hours-person}} per person, and puts {{fig:role-1*}} of them into the main role, “{{roleWork}}”.',
       },
       {
-        es: 'De las {{fig:hours-month*}} horas que trabaja en un mes un equipo de {{fig:team*}}, {{fig:hours-person}} por persona, «{{roleWork}}» dispone de {{fig:role-1*}}.',
-        en: 'Of the {{fig:hours-month*}} hours that a team of {{fig:team*}} works in a month, {{fig:hours-person}} each, “{{roleWork}}” has {{fig:role-1*}}.',
+        es: 'De las {{fig:hours-month*}} horas que un equipo de {{fig:team*}} trabaja al mes, {{fig:hours-person}} por persona, el trabajo principal, «{{roleWork}}», ocupa {{fig:role-1*}}.',
+        en: 'Of the {{fig:hours-month*}} hours that a team of {{fig:team*}} works in a month, {{fig:hours-person}} per person, the main role, “{{roleWork}}”, takes {{fig:role-1*}}.',
       },
     ],
   },
@@ -143,8 +144,8 @@ export const PEAK: readonly Message[] = [
     when: ({ figures }) => figures['day-most'] !== undefined,
     variants: [
       {
-        es: 'El mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}}: el {{fig:service-use}} de ese límite. La previsión no lo pasa; quien venga después espera o reserva más tarde.',
-        en: 'The busiest month of the three years, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}}: {{fig:service-use}} of that limit. The forecast stays within it; whoever comes after that waits or books later.',
+        es: 'El mes más fuerte, {{fig:hard-month}}, traerá {{fig:hard-units}} {{units}}, el {{fig:service-use}} de ese límite. La previsión no lo supera, y quien llegue después tendrá que esperar o reservar más tarde.',
+        en: 'The busiest month, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}}, which is {{fig:service-use}} of that limit. The forecast stays within it, and anyone who comes after that will have to wait or book later.',
       },
     ],
   },
@@ -153,8 +154,8 @@ export const PEAK: readonly Message[] = [
     when: ({ figures }) => figures['group-places'] !== undefined,
     variants: [
       {
-        es: 'No se atiende uno a uno: lo que se llena son los grupos, y tal como se indicaron hay sitio para {{fig:group-places*}}. El mes más fuerte, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}}.',
-        en: 'Nobody is served one at a time: it is the groups that fill up, and as stated there is room for {{fig:group-places*}}. The busiest month, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}}.',
+        es: 'El trabajo se hace en grupos, y con los que se indicaron hay sitio para {{fig:group-places*}}. El mes más fuerte, {{fig:hard-month}}, traerá {{fig:hard-units}} {{units}}.',
+        en: 'The work is done in groups, and the groups described have room for {{fig:group-places*}}. The busiest month, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}}.',
       },
     ],
   },
@@ -163,8 +164,8 @@ export const PEAK: readonly Message[] = [
     when: (draft) => isTold(draft) && isAtBrim(draft),
     variants: [
       {
-        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, el techo son {{fig:service-units*}} {{units}} al mes, y {{fig:hard-month}} pide {{fig:hard-units}}. Lo que no cabe se da para el mes siguiente o se hace con horas de otra función: las demás suman {{fig:role-others*}}.',
-        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, the ceiling is {{fig:service-units*}} {{units}} a month, and {{fig:hard-month}} asks for {{fig:hard-units}}. What does not fit is booked for the month after or done with hours from another role: the others add up to {{fig:role-others*}}.',
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, {{whoWorks}} puede atender {{fig:service-units*}} {{units}} al mes, y en {{fig:hard-month}}, el mes más fuerte, se esperan {{fig:hard-units}}. Lo poco que no quepa se hará al mes siguiente o con horas de las demás funciones, que suman {{fig:role-others*}}.',
+        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, {{whoWorks}} can handle {{fig:service-units*}} {{units}} a month, and {{fig:hard-month}}, the busiest month, is forecast at {{fig:hard-units}}. The few that do not fit will be done the following month or with hours from the other roles, which come to {{fig:role-others*}}.',
       },
     ],
   },
@@ -173,12 +174,12 @@ export const PEAK: readonly Message[] = [
     when: (draft) => isTold(draft) && (amountOf(draft.figures, 'service-use') > 100 || draft.figures['short-month'] !== undefined),
     variants: [
       {
-        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, dejan de bastar en {{fig:short-month}}: el mes más fuerte de los tres años, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}} y pide {{fig:service-hours*}} horas. Con este equipo caben {{fig:service-units*}} {{units}} al mes; en {{fig:hard-month}} faltan {{fig:hands-missing*}} horas.',
-        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, they run out in {{fig:short-month}}: the busiest month of the three years, {{fig:hard-month}}, has {{fig:hard-units}} {{units}} and needs {{fig:service-hours*}} hours. The present team can handle {{fig:service-units*}} {{units}} a month; in {{fig:hard-month}} it is {{fig:hands-missing*}} hours short.',
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, {{whoWorks}} puede atender {{fig:service-units*}} {{units}} al mes, y la previsión supera ese límite en {{fig:short-month}}. En {{fig:hard-month}}, el mes más fuerte, se esperan {{fig:hard-units}} {{units}} y faltarán {{fig:hands-missing*}} horas de trabajo.',
+        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, {{whoWorks}} can handle {{fig:service-units*}} {{units}} a month, and the forecast passes that limit in {{fig:short-month}}. In {{fig:hard-month}}, the busiest month, {{fig:hard-units}} {{units}} are expected and {{whoWorks}} will be {{fig:hands-missing*}} hours short.',
       },
       {
-        es: 'Cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, el mes más fuerte de los tres años, serían {{fig:service-hours*}} horas para {{fig:hard-units}} {{units}}, y no las hay. El techo está en {{fig:service-units*}} al mes y se pasa en {{fig:short-month}}; en {{fig:hard-month}} faltan {{fig:hands-missing*}} horas.',
-        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}: {{fig:hard-month}}, the busiest month of the three years, would need {{fig:service-hours*}} hours for {{fig:hard-units}} {{units}}, more than there are. The ceiling is {{fig:service-units*}} a month and is passed in {{fig:short-month}}; {{fig:hard-month}} is {{fig:hands-missing*}} hours short.',
+        es: 'Cada {{unit}} lleva {{serviceLasts}}, {{serviceFrom}}, así que {{whoWorks}} puede atender {{fig:service-units*}} {{units}} al mes. La previsión pide más por primera vez en {{fig:short-month}}, y en {{fig:hard-month}}, el mes más fuerte, con {{fig:hard-units}} {{units}}, faltarán {{fig:hands-missing*}} horas.',
+        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}, so {{whoWorks}} can handle {{fig:service-units*}} {{units}} a month. The forecast first asks for more in {{fig:short-month}}, and {{fig:hard-month}}, the busiest month, with {{fig:hard-units}} {{units}}, will be {{fig:hands-missing*}} hours short.',
       },
     ],
   },
@@ -187,12 +188,12 @@ export const PEAK: readonly Message[] = [
     when: (draft) => isTold(draft) && amountOf(draft.figures, 'service-use') > TIGHT,
     variants: [
       {
-        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, {{fig:hard-month}} ocupa {{fig:service-hours*}} horas, el {{fig:service-use}}: cabe, sin sitio para un imprevisto. El techo son {{fig:service-units*}} {{units}} al mes, y lo primero que cede es el plazo.',
-        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, {{fig:hard-month}} fills {{fig:service-hours*}} hours, or {{fig:service-use}}: it fits, with no slack for anything going wrong. The ceiling is {{fig:service-units*}} {{units}} a month, and deadlines are the first thing to slip.',
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, el mes más fuerte, {{fig:hard-month}}, ocupará {{fig:service-hours*}} de esas horas, el {{fig:service-use}}. **La previsión cabe, pero sin sitio para un imprevisto:** a partir de {{fig:service-units*}} {{units}} al mes habrá que alargar los plazos.',
+        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, the busiest month, {{fig:hard-month}}, takes {{fig:service-hours*}} of those hours, or {{fig:service-use}}. **The forecast can be delivered, but with no slack:** above {{fig:service-units*}} {{units}} a month, delivery times will have to be longer.',
       },
       {
-        es: 'Si cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}, {{fig:hard-month}} toma {{fig:service-hours*}} horas, el {{fig:service-use}}. Un retraso de unos días ya no se recupera: a partir de {{fig:service-units*}} {{units}} al mes se da fecha más tarde o no se acepta.',
-        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, {{fig:hard-month}} takes {{fig:service-hours*}} hours, {{fig:service-use}}. A few lost days cannot be made up: beyond {{fig:service-units*}} {{units}} a month, customers get a later date or the order is turned down.',
+        es: 'Si cada {{unit}} lleva {{serviceLasts}}, {{serviceFrom}}, el mes más fuerte, {{fig:hard-month}}, ocupará {{fig:service-hours*}} de esas horas, el {{fig:service-use}}. **La previsión cabe, pero un retraso de unos días ya no se recupera:** a partir de {{fig:service-units*}} {{units}} al mes habrá que dar fechas más tardías.',
+        en: 'If each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}, the busiest month, {{fig:hard-month}}, takes {{fig:service-hours*}} of those hours, or {{fig:service-use}}. **The forecast can be delivered, but a few lost days could not be made up:** above {{fig:service-units*}} {{units}} a month, customers will be given later dates.',
       },
     ],
   },
@@ -201,12 +202,12 @@ export const PEAK: readonly Message[] = [
     when: isTold,
     variants: [
       {
-        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, lo previsto para {{fig:hard-month}}, {{fig:hard-units}} {{units}}, ocupa {{fig:service-hours*}} horas: el {{fig:service-use}}. El techo son {{fig:service-units*}} {{units}} al mes; al acercarse, lo primero que cede es el plazo.',
-        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, the {{fig:hard-month}} forecast, {{fig:hard-units}} {{units}}, fills {{fig:service-hours*}} hours: {{fig:service-use}}. The ceiling is {{fig:service-units*}} {{units}} a month; close to it, deadlines slip first.',
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, el mes más fuerte, {{fig:hard-month}}, con {{fig:hard-units}} {{units}}, ocupará {{fig:service-hours*}} de esas horas, el {{fig:service-use}}. **La previsión cabe:** {{whoWorks}} puede atender hasta {{fig:service-units*}} {{units}} al mes, y solo por encima habría que alargar los plazos.',
+        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, the busiest month, {{fig:hard-month}}, with {{fig:hard-units}} {{units}}, takes {{fig:service-hours*}} of those hours, or {{fig:service-use}}. **The forecast can be delivered:** {{whoWorks}} can handle up to {{fig:service-units*}} {{units}} a month, and only beyond that would delivery times be longer.',
       },
       {
-        es: 'Cada {{unit}} pide {{serviceLasts}}, {{serviceFrom}}, y {{fig:hard-month}} trae {{fig:hard-units}} {{units}}: son {{fig:service-hours*}} horas, el {{fig:service-use}} de las que hay. Se puede comprobar: caben hasta {{fig:service-units*}} {{units}} al mes, y después se alarga la espera.',
-        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}, and {{fig:hard-month}} brings {{fig:hard-units}} {{units}}: {{fig:service-hours*}} hours, {{fig:service-use}} of those available. A lender can check it: there is time for up to {{fig:service-units*}} {{units}} a month, and beyond that customers wait longer.',
+        es: 'Cada {{unit}} lleva {{serviceLasts}}, {{serviceFrom}}. En {{fig:hard-month}}, el mes más fuerte, se esperan {{fig:hard-units}} {{units}}, que ocuparán {{fig:service-hours*}} de esas horas, el {{fig:service-use}}. **La previsión cabe:** {{whoWorks}} puede atender hasta {{fig:service-units*}} {{units}} al mes antes de que se alargue la espera.',
+        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}. In {{fig:hard-month}}, the busiest month, {{fig:hard-units}} {{units}} are expected, which take {{fig:service-hours*}} of those hours, or {{fig:service-use}}. **The forecast can be delivered:** {{whoWorks}} can handle up to {{fig:service-units*}} {{units}} a month before customers have to wait longer.',
       },
     ],
   },
@@ -215,8 +216,19 @@ export const PEAK: readonly Message[] = [
     when: ({ figures, model }) => model.assumptions.lodging !== undefined && figures.capacity !== undefined,
     variants: [
       {
-        es: 'Lo que pone el tope son las plazas: en {{fig:hard-month}} se esperan {{fig:hard-units*}} {{units}} y caben {{fig:capacity*}}. Antes de llegar cede otra cosa, la limpieza entre salida y entrada, y por eso se cuenta en horas y no en camas.',
-        en: 'Beds set the limit: {{fig:hard-month}} is forecast at {{fig:hard-units*}} {{units}} and there is room for {{fig:capacity*}}. Cleaning between one departure and the next arrival gives out before that, so it is counted in hours rather than beds.',
+        es: 'El límite lo ponen las plazas: en {{fig:hard-month}}, el mes más fuerte, se esperan {{fig:hard-units*}} {{units}} y hay sitio para {{fig:capacity*}}. Antes de llenarlas todas puede faltar tiempo para limpiar entre una salida y la siguiente entrada, así que esas horas se cuentan aparte.',
+        en: 'Beds set the limit: {{fig:hard-month}}, the busiest month, is forecast at {{fig:hard-units*}} {{units}} and there is room for {{fig:capacity*}}. Before they are all full, there may not be time to clean between one departure and the next arrival, so those hours are counted separately.',
+      },
+    ],
+  },
+  {
+    // How long one takes is measured in the next sentence.
+    id: 'cap.peak.tried.monthly',
+    when: (draft) => isTried(draft) && draft.diagnosis.isRecurring && draft.slots.fitMost !== undefined,
+    variants: [
+      {
+        es: 'El mes más fuerte, {{fig:hard-month}}, tendrá {{fig:hard-units}} {{units}}, y **{{whoWorks}} podrá con todo si no dedica más de {{fitMost}} al mes a cada {{unit}}**.',
+        en: 'The busiest month, {{fig:hard-month}}, has {{fig:hard-units}} {{units}}, and **{{whoWorks}} can look after them all if each {{unit}} takes no more than {{fitMost}} a month**.',
       },
     ],
   },
@@ -225,12 +237,8 @@ export const PEAK: readonly Message[] = [
     when: ({ diagnosis, slots }) => diagnosis.isRecurring && slots.fitMost !== undefined,
     variants: [
       {
-        es: 'En {{fig:hard-month}}, {{fig:hard-units}} {{units}} dejan {{fitMost}} al mes para cada {{unit}}. Es el tiempo disponible; el necesario está por medir.',
-        en: 'In {{fig:hard-month}}, {{fig:hard-units}} {{units}} leave {{fitMost}} a month for each. That is the time available; the time needed has yet to be measured.',
-      },
-      {
-        es: 'El mes más exigente es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fitMost}} al mes para atender cada {{unit}}. Cuánto pide de verdad está por medir.',
-        en: 'The most demanding month is {{fig:hard-month}}: {{fig:hard-units}} {{units}}, with {{fitMost}} a month to look after each. How much one really takes has yet to be measured.',
+        es: 'En {{fig:hard-month}}, el mes más fuerte, {{whoWorks}} tendrá {{fig:hard-units}} {{units}} y podrá dedicar {{fitMost}} al mes a cada {{unit}}. Falta medir si ese tiempo basta.',
+        en: 'In {{fig:hard-month}}, the busiest month, {{whoWorks}} will have {{fig:hard-units}} {{units}} and {{fitMost}} a month for each. Whether that time is enough has yet to be measured.',
       },
     ],
   },
@@ -240,8 +248,8 @@ export const PEAK: readonly Message[] = [
     when: (draft) => isTried(draft) && draft.slots.fitMost !== undefined,
     variants: [
       {
-        es: 'El mes más exigente, {{fig:hard-month}}, trae {{fig:hard-units}} {{units}} y deja {{fitMost}} para cada {{unit}}.',
-        en: 'The most demanding month, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}} and leaves {{fitMost}} for each.',
+        es: 'El mes más fuerte, {{fig:hard-month}}, traerá {{fig:hard-units}} {{units}}, y **{{whoWorks}} podrá con todo si no dedica más de {{fitMost}} a cada {{unit}}**.',
+        en: 'The busiest month, {{fig:hard-month}}, brings {{fig:hard-units}} {{units}}, and **{{whoWorks}} can handle them all if each {{unit}} takes no more than {{fitMost}}**.',
       },
     ],
   },
@@ -250,12 +258,8 @@ export const PEAK: readonly Message[] = [
     when: ({ slots }) => slots.fitMost !== undefined,
     variants: [
       {
-        es: 'En {{fig:hard-month}}, {{fig:hard-units}} {{units}} dejan {{fitMost}} para cada {{unit}}. Es el tiempo disponible; el necesario está por medir.',
-        en: 'In {{fig:hard-month}}, {{fig:hard-units}} {{units}} leave {{fitMost}} for each. That is the time available; the time needed has yet to be measured.',
-      },
-      {
-        es: 'El mes más exigente es {{fig:hard-month}}: {{fig:hard-units}} {{units}}, con {{fitMost}} para cada {{unit}}. Cuánto pide de verdad está por medir.',
-        en: 'The most demanding month is {{fig:hard-month}}: {{fig:hard-units}} {{units}}, with {{fitMost}} for each. How long one really takes has yet to be measured.',
+        es: 'En {{fig:hard-month}}, el mes más fuerte, se esperan {{fig:hard-units}} {{units}}, y {{whoWorks}} tendrá {{fitMost}} para cada {{unit}}. Falta medir si ese tiempo basta.',
+        en: 'In {{fig:hard-month}}, the busiest month, {{fig:hard-units}} {{units}} are expected, and {{whoWorks}} will have {{fitMost}} for each. Whether that time is enough has yet to be measured.',
       },
     ],
   },
@@ -265,21 +269,42 @@ export const PEAK: readonly Message[] = [
 const LONG_JOB = 480;
 export const isTried = ({ figures }: Draft) => figures['try-1'] !== undefined && figures['group-places'] === undefined;
 
-/** What each of two times would let in, where no table says so. */
-export const TRIED: Bilingual = {
-  es: ': a {{tryOne}} caben {{fig:try-1-units*}} al mes; a {{tryTwo}}, {{fig:try-2-units*}}',
-  en: ': at {{tryOne}} each there is time for {{fig:try-1-units*}} a month; at {{tryTwo}}, {{fig:try-2-units*}}',
+/** What follows from the second of the times tried, as the end of the sentence that has three timed: more time than is counted, or less where the hours run short. */
+export function sayTried(draft: Draft): Bilingual {
+  const { figures } = draft;
+  const fits = amountOf(figures, 'hard-units') <= amountOf(figures, 'try-2-units');
+  const isShorter = isTold(draft) && amountOf(figures, 'try-2') <= amountOf(figures, 'service-minutes');
+  if (fits) return isShorter ? FITS_IF_SHORTER : FITS_THOUGH_LONGER;
+  if (figures['slow-hours'] === undefined) return NO_WORDS;
+  return isShorter ? SHORT_THOUGH_SHORTER : SHORT_IF_LONGER;
+}
+
+const FITS_IF_SHORTER: Bilingual = {
+  es: ': si bastan {{tryTwo}}, {{whoWorks}} podrá con todo',
+  en: ': if {{tryTwo}} is enough, {{whoWorks}} can handle it all',
+};
+const FITS_THOUGH_LONGER: Bilingual = {
+  es: ': aunque cada {{unit}} lleve {{tryTwo}}, {{whoWorks}} podrá con todo',
+  en: ': even at {{tryTwo}} per {{unit}}, {{whoWorks}} can handle it all',
+};
+const SHORT_THOUGH_SHORTER: Bilingual = {
+  es: ': aun con {{tryTwo}} por {{unit}} faltarían {{fig:slow-hours*}} horas ese mes',
+  en: ': even at {{tryTwo}} per {{unit}}, that month would be {{fig:slow-hours*}} hours short',
+};
+const SHORT_IF_LONGER: Bilingual = {
+  es: ': con {{tryTwo}} por {{unit}}, ese mes harán falta {{fig:slow-hours*}} horas más de trabajo o {{overflow}}',
+  en: ': at {{tryTwo}} per {{unit}}, that month will need {{fig:slow-hours*}} more hours of work, or {{overflow}}',
 };
 
-/** Where nobody told how long one takes: by when it is timed, or taken from one already done, and how many other times would let in; the first that holds. */
+/** Where nobody told how long one takes: by when it is timed, or taken from one already done, and what follows if it takes another time; the first that holds. */
 export const TIMED: readonly Message[] = [
   {
     id: 'cap.timed.part',
-    when: (draft) => isTried(draft) && isTold(draft) && isNamedInFull(draft.sector.unit),
+    when: (draft) => isTried(draft) && isTold(draft) && draft.slots.unitWhole !== undefined,
     variants: [
       {
-        es: 'Lo usual en el oficio, {{serviceLasts}}, es para el servicio solo: con todo lo que lleva se cronometran tres antes del {{fig:go-by}}{{tried}}.',
-        en: 'The usual {{serviceLasts}} is for the service alone: with all it includes, three will be timed before {{fig:go-by}}{{tried}}.',
+        es: 'Ese tiempo es el del servicio básico, así que antes del {{fig:go-by}} conviene medir tres veces cuánto lleva cada {{unitWhole}}{{tried}}.',
+        en: 'That time is for the basic service, so the time each {{unitWhole}} takes should be measured on three occasions before {{fig:go-by}}{{tried}}.',
       },
     ],
   },
@@ -288,8 +313,18 @@ export const TIMED: readonly Message[] = [
     when: (draft) => isTried(draft) && (draft.figures['job-weeks'] !== undefined || amountOf(draft.figures, 'try-1') >= LONG_JOB),
     variants: [
       {
-        es: 'Antes del {{fig:go-by}} se suman las horas de un trabajo ya hecho{{tried}}.',
-        en: 'The hours of one past job are added up before {{fig:go-by}}{{tried}}.',
+        es: 'Antes del {{fig:go-by}} conviene sumar las horas de un trabajo ya hecho{{tried}}.',
+        en: 'The hours of one past job should be added up before {{fig:go-by}}{{tried}}.',
+      },
+    ],
+  },
+  {
+    id: 'cap.timed.monthly',
+    when: (draft) => isTried(draft) && draft.diagnosis.isRecurring,
+    variants: [
+      {
+        es: 'Conviene medir ese tiempo con tres {{units}} antes del {{fig:go-by}}{{tried}}.',
+        en: 'That time should be measured with three {{units}} before {{fig:go-by}}{{tried}}.',
       },
     ],
   },
@@ -298,8 +333,8 @@ export const TIMED: readonly Message[] = [
     when: isTried,
     variants: [
       {
-        es: 'Se cronometran tres {{units}} antes del {{fig:go-by}}{{tried}}.',
-        en: 'Three {{units}} will be timed before {{fig:go-by}}{{tried}}.',
+        es: 'Conviene cronometrar tres {{units}} antes del {{fig:go-by}}{{tried}}.',
+        en: 'Three {{units}} should be timed before {{fig:go-by}}{{tried}}.',
       },
     ],
   },
@@ -311,8 +346,8 @@ export const OPEN_JOBS: Message = {
   when: ({ figures }) => figures['jobs-open'] !== undefined,
   variants: [
     {
-      es: 'A {{fig:job-weeks*}} semanas cada {{unit}}, lo que empieza un mes se cruza con lo anterior: {{fig:jobs-open*}} en marcha a la vez en {{fig:hard-month}}; el paso y la fecha de cada {{unit}}, en una lista que se mira el lunes.',
-      en: 'At {{fig:job-weeks*}} weeks each, jobs overlap: {{fig:jobs-open*}} are open at once in {{fig:hard-month}}, each with its stage and date on a list reviewed every Monday.',
+      es: 'Como cada {{unit}} dura {{fig:job-weeks*}} semanas, en {{fig:hard-month}} habrá {{fig:jobs-open*}} en marcha a la vez. Conviene llevar una lista con la fase y la fecha de cada {{unit}} y repasarla los lunes.',
+      en: 'As each {{unit}} takes {{fig:job-weeks*}} weeks, {{fig:jobs-open*}} will be open at once in {{fig:hard-month}}. A list with the stage and date of each {{unit}} should be reviewed every Monday.',
     },
   ],
 };
@@ -324,8 +359,8 @@ export const GOAL_LOAD: Message = {
     figures['goal-load'] !== undefined && slots.goalMost !== undefined && figures['group-places'] === undefined && !isWorkPaidBySale(facts),
   variants: [
     {
-      es: 'La meta, {{goalAsked}}, deja {{goalMost}} para cada {{unit}} con este equipo.',
-      en: 'The goal of {{goalAsked}} leaves this team {{goalMost}} for each {{unit}}.',
+      es: 'Con la meta de {{goalAsked}}, {{whoWorks}} tendría {{goalMost}} para cada {{unit}}.',
+      en: 'At the goal of {{goalAsked}}, {{whoWorks}} would have {{goalMost}} for each {{unit}}.',
     },
   ],
 };
@@ -337,8 +372,8 @@ export const TRIPS: readonly Message[] = [
     when: (draft) => amountOf(draft.figures, 'trip-load') > 1,
     variants: [
       {
-        es: 'Ir y venir son {{fig:trips*}} viajes en {{fig:hard-month}}. A {{fig:trip-minutes}} minutos, supuestos, las horas de «{{tripRole}}» dan para {{fig:trip-room*}}, sin nada más: caben llevando {{fig:trip-load}} en cada salida, y se prueba antes del {{fig:go-by}}.',
-        en: 'Collections and deliveries come to {{fig:trips*}} trips in {{fig:hard-month}}. At an assumed {{fig:trip-minutes}} minutes each, the hours of “{{tripRole}}” allow {{fig:trip-room*}} and nothing else: it works with {{fig:trip-load}} per run, to be tested before {{fig:go-by}}.',
+        es: 'Recoger y entregar supone {{fig:trips*}} viajes en {{fig:hard-month}}. Si cada uno lleva {{fig:trip-minutes}} minutos, como supone el plan, las horas de «{{tripRole}}» dan para {{fig:trip-room*}}. Habrá que llevar {{fig:trip-load}} encargos en cada salida, y conviene probarlo antes del {{fig:go-by}}.',
+        en: 'Collections and deliveries come to {{fig:trips*}} trips in {{fig:hard-month}}. If each takes {{fig:trip-minutes}} minutes, as the plan assumes, the hours of “{{tripRole}}” allow for {{fig:trip-room*}}. Each run will have to carry {{fig:trip-load}} orders, which should be tested before {{fig:go-by}}.',
       },
     ],
   },
@@ -347,8 +382,8 @@ export const TRIPS: readonly Message[] = [
     when: ({ figures }) => figures.trips !== undefined,
     variants: [
       {
-        es: 'Ir y venir son {{fig:trips*}} viajes en {{fig:hard-month}}: a {{fig:trip-minutes}} minutos, supuestos, {{fig:trip-hours*}} horas de las que tiene «{{tripRole}}».',
-        en: 'Collections and deliveries come to {{fig:trips*}} trips in {{fig:hard-month}}: at an assumed {{fig:trip-minutes}} minutes each, that is {{fig:trip-hours*}} of the “{{tripRole}}” hours.',
+        es: 'Recoger y entregar supone {{fig:trips*}} viajes en {{fig:hard-month}}. Si cada uno lleva {{fig:trip-minutes}} minutos, como supone el plan, ocuparán {{fig:trip-hours*}} de las horas de «{{tripRole}}».',
+        en: 'Collections and deliveries come to {{fig:trips*}} trips in {{fig:hard-month}}. If each takes {{fig:trip-minutes}} minutes, as the plan assumes, they take up {{fig:trip-hours*}} of the “{{tripRole}}” hours.',
       },
     ],
   },
@@ -361,8 +396,8 @@ export const MISSING_HANDS: readonly Message[] = [
     when: ({ figures }) => figures['hands-hour'] !== undefined && Number(figures['ceiling-left']?.value) < 0,
     variants: [
       {
-        es: 'Este plan contrata las horas que faltan y las paga {{hourPaid}}, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. No hacerlo y vender solo lo que cabe acabaría en {{fig:ceiling-left*}} hasta el mes más lleno, pagados los gastos y la cuota.',
-        en: 'This plan hires the extra hours {{hourPaid}}, {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. Hiring nobody and selling only what the present team can deliver would end even a full month at {{fig:ceiling-left*}}, after costs and the instalment.',
+        es: 'El plan contrata las horas que faltan y las paga {{hourPaid}}, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. Si vendiera solo lo que {{whoWorks}} puede atender, un mes lleno acabaría en {{fig:ceiling-left*}}, pagados los gastos y la cuota.',
+        en: 'The plan hires the missing hours {{hourPaid}}, at {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. If it sold only what {{whoWorks}} can handle, a full month would end at {{fig:ceiling-left*}} after costs and the instalment.',
       },
     ],
   },
@@ -371,8 +406,8 @@ export const MISSING_HANDS: readonly Message[] = [
     when: ({ figures }) => figures['hands-hour'] !== undefined,
     variants: [
       {
-        es: 'Este plan contrata las horas que faltan y las paga {{hourPaid}}, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. Si nadie viene, un mes lleno, con los {{fig:service-units}} que caben, deja {{fig:ceiling-left*}}, pagados los gastos y la cuota.',
-        en: 'This plan hires the extra hours {{hourPaid}}, {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. If nobody can be found, a full month, with the {{fig:service-units}} that fit, leaves {{fig:ceiling-left*}} after costs and the instalment.',
+        es: 'El plan contrata las horas que faltan y las paga {{hourPaid}}, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. Si nadie acepta el trabajo, un mes lleno, con {{fig:service-units}} {{units}}, dejaría {{fig:ceiling-left*}} después de los gastos y la cuota.',
+        en: 'The plan hires the missing hours {{hourPaid}}, at {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. If nobody takes the work, a full month, with {{fig:service-units}} {{units}}, would leave {{fig:ceiling-left*}} after costs and the instalment.',
       },
     ],
   },
@@ -381,8 +416,8 @@ export const MISSING_HANDS: readonly Message[] = [
     when: (draft) => draft.figures['ceiling-left'] !== undefined && !isAtBrim(draft),
     variants: [
       {
-        es: 'Un mes lleno, con los {{fig:service-units}} que caben, deja {{fig:ceiling-left*}}, pagados los gastos y la cuota: con esa cifra, la del mejor mes sin más manos, se decide si se contrata o se recorta la previsión.',
-        en: 'A full month, with the {{fig:service-units}} that fit, leaves {{fig:ceiling-left*}} after costs and the instalment: that figure, the best month without more hands, decides whether to hire or to trim the forecast.',
+        es: 'Un mes lleno, con {{fig:service-units}} {{units}}, deja {{fig:ceiling-left*}} después de los gastos y la cuota. Esa cifra dirá si conviene contratar a alguien o recortar la previsión.',
+        en: 'A full month, with {{fig:service-units}} {{units}}, leaves {{fig:ceiling-left*}} after costs and the instalment. That figure will show whether to hire somebody or trim the forecast.',
       },
     ],
   },
@@ -399,8 +434,8 @@ export const NIGHT: Message = {
     !tellsOf(facts, NIGHT_PAID),
   variants: [
     {
-      es: 'El plus de noche no está en estas cuentas: con un cuarto más de sueldo, supuesto nuestro, todas sus horas costarían {{fig:night-extra*}} más al año y dejarían el primero en {{fig:night-result*}} antes de impuestos; se pregunta antes del {{fig:go-by}}.',
-      en: 'The night-shift premium is not in these figures: at a quarter on top of wages, our assumption, working every hired hour at night would cost {{fig:night-extra*}} more a year and take the first to {{fig:night-result*}} before tax; ask before {{fig:go-by}}.',
+      es: 'Estas cuentas no incluyen el plus de noche. Si fuera de un cuarto del sueldo, como supone el plan, costaría {{fig:night-extra*}} más al año y dejaría el primero en {{fig:night-result*}} antes de impuestos. La asesoría tiene que confirmarlo antes del {{fig:go-by}}.',
+      en: 'These figures leave out the night-shift premium. At a quarter on top of wages, as the plan assumes, it would cost {{fig:night-extra*}} more a year and take the first to {{fig:night-result*}} before tax. The accountant should confirm it before {{fig:go-by}}.',
     },
   ],
 };
@@ -410,8 +445,8 @@ export const NIGHT_INSIDE: Message = {
   when: ({ facts, figures }) => figures['night-extra'] !== undefined && tellsOf(facts, NIGHT_PAID),
   variants: [
     {
-      es: 'El plus de noche, según se contó, está dentro de los {{fig:fixed-costs*}} de gastos fijos.',
-      en: 'The night-shift premium, as stated, is inside the {{fig:fixed-costs*}} of fixed costs.',
+      es: 'Los {{fig:fixed-costs*}} de gastos fijos ya incluyen el plus de noche, según la entrevista.',
+      en: 'The {{fig:fixed-costs*}} of fixed costs already includes the night-shift premium, as stated in the interview.',
     },
   ],
 };
@@ -435,28 +470,34 @@ export const PEAK_DAY: Message = {
   when: ({ figures }) => figures['day-units'] !== undefined,
   variants: [
     {
-      es: 'El día fuerte que se contó, con {{fig:day-units}}, deja {{fig:day-minutes*}} minutos por {{unit}} entre {{fig:day-people}} personas, {{fig:day-hours}} horas cada una; si pide más, se entrega por turnos o se suma a alguien ese día.',
-      en: 'The busy day described, with {{fig:day-units}}, leaves {{fig:day-minutes*}} minutes for each {{unit}} among {{fig:day-people}} people working {{fig:day-hours}} hours each; if it takes longer, pick-up goes by time slots or somebody is added that day.',
+      es: 'El día fuerte que se describió en la entrevista, con {{fig:day-units}}, deja {{fig:day-minutes*}} minutos por {{unit}} si trabajan {{fig:day-people}} personas {{fig:day-hours}} horas cada una. Si hace falta más tiempo, habrá que entregar por turnos o sumar a alguien ese día.',
+      en: 'The busy day described in the interview, with {{fig:day-units}}, leaves {{fig:day-minutes*}} minutes for each {{unit}} if {{fig:day-people}} people work {{fig:day-hours}} hours each. If it takes longer, customers will have to be given time slots or somebody added that day.',
     },
     {
-      es: 'El día de más trabajo que se contó son {{fig:day-units}}: con {{fig:day-people}} personas y {{fig:day-hours}} horas de cada una, {{fig:day-minutes*}} minutos por {{unit}}. Si no llegan, ese día se reparte en turnos o entra alguien más.',
-      en: 'The busiest day described has {{fig:day-units}}: with {{fig:day-people}} people at {{fig:day-hours}} hours each, {{fig:day-minutes*}} minutes for each {{unit}}. If that falls short, the day is split into slots or somebody else comes in.',
+      es: 'El día de más trabajo que se describió en la entrevista tiene {{fig:day-units}}. Con {{fig:day-people}} personas y {{fig:day-hours}} horas de cada una, quedan {{fig:day-minutes*}} minutos por {{unit}}; si no bastan, ese día habrá que repartir las entregas por turnos o contar con alguien más.',
+      en: 'The busiest day described in the interview has {{fig:day-units}}. With {{fig:day-people}} people at {{fig:day-hours}} hours each, that leaves {{fig:day-minutes*}} minutes for each {{unit}}; if that falls short, customers will have to be given time slots or somebody else come in.',
     },
   ],
 };
 
-/** What the trade lives by, the first of its roles, and who fetches and brings, as slots. */
+const THE_TEAM: Bilingual = { es: 'el equipo', en: 'the team' };
+
+/** Who works, what the trade lives by, the first of its roles, and who fetches and brings, as slots. */
 export function workSlot({ sector, model, denied }: Draft): Readonly<Record<string, Bilingual>> {
   const roles = rolesOf(sector.id, model.assumptions.trade, denied);
   const [work] = roles;
   const trips = roles[tripRole(roles)];
-  return { ...(work ? { roleWork: work.name } : {}), ...(trips ? { tripRole: trips.name } : {}) };
+  return {
+    whoWorks: model.assumptions.team.value > 1 ? THE_TEAM : FOUNDER,
+    ...(work ? { roleWork: work.name } : {}),
+    ...(trips ? { tripRole: trips.name } : {}),
+  };
 }
 
 /** Whoever finds nobody free goes elsewhere, or is given a later day. */
 const OVERFLOW: Readonly<Record<'lost' | 'later', Bilingual>> = {
-  lost: { es: 'esas ventas se pierden', en: 'those sales are lost' },
-  later: { es: 'se da fecha para el mes siguiente', en: 'customers get a date in the month after' },
+  lost: { es: 'se perderán ventas', en: 'some sales will be lost' },
+  later: { es: 'habrá que dar fecha para el mes siguiente', en: 'customers will be given a date in the following month' },
 };
 
 const GOAL_ALONE: Bilingual = { es: '{{fig:goal-load*}} al mes', en: '{{fig:goal-load*}} a month' };
@@ -472,7 +513,7 @@ export function serviceSlots(draft: Draft): Readonly<Record<string, Bilingual>> 
   const goalAsked = figures['goal-told'] ? GOAL_AMONG_OTHERS : GOAL_ALONE;
   const times = { goalAsked, ...timeSlot(figures, 'fit-most', 'fitMost'), ...timeSlot(figures, 'goal-most', 'goalMost') };
   const openDays: Bilingual = figures['open-days']
-    ? { es: ', abriendo {{fig:open-days}} días a la semana', en: ', opening {{fig:open-days}} days a week' }
+    ? { es: ', con {{fig:open-days}} días de apertura a la semana', en: ', on {{fig:open-days}} opening days a week' }
     : NO_WORDS;
   const tried = {
     openDays,
@@ -493,8 +534,8 @@ export function serviceSlots(draft: Draft): Readonly<Record<string, Bilingual>> 
     serviceFrom: figures['travel-minutes']
       ? WITH_THE_WAY
       : time.origin === 'said'
-        ? { es: 'según se contó', en: 'as stated' }
-        : { es: 'lo corriente en el oficio', en: 'usual in the trade' },
+        ? { es: 'según la entrevista', en: 'as stated in the interview' }
+        : { es: 'lo habitual en el oficio', en: 'the usual time in the trade' },
   };
 }
 
@@ -506,8 +547,8 @@ export function timedAs({ figures, sector, slots }: Draft): Readonly<Record<stri
 }
 
 const WITH_THE_WAY: Bilingual = {
-  es: 'con {{fig:travel-minutes}} de camino entre uno y otro, supuestos',
-  en: 'an assumed {{fig:travel-minutes}} of them on the way there',
+  es: 'con {{fig:travel-minutes}} minutos de camino que supone el plan',
+  en: 'including the {{fig:travel-minutes}} minutes of travel that the plan assumes',
 };
 
 const IN_MINUTES: Bilingual = { es: '{{fig:service-minutes}} minutos', en: '{{fig:service-minutes}} minutes' };

@@ -13,8 +13,8 @@ export const COUNTER: readonly Message[] = [
     when: (draft) => hasPremises(draft) && amountOf(draft.figures, 'counter-open') > amountOf(draft.figures, 'hours-month'),
     variants: [
       {
-        es: 'Abrir de {{fig:counter-from}} a {{fig:counter-to}}, como se contó, son {{fig:counter-open*}} horas al mes, más de las {{fig:hours-month}} de todo el equipo: no cabe ni con una sola persona detrás. O se abre menos, o entra alguien más antes de firmar.',
-        en: 'Opening from {{fig:counter-from}} to {{fig:counter-to}}, as stated, takes {{fig:counter-open*}} hours a month, more than the {{fig:hours-month}} of the whole team: it cannot be done even with one person on at a time. Either the day is shorter or somebody else joins before signing.',
+        es: 'Abrir de {{fig:counter-from}} a {{fig:counter-to}}, como se dijo en la entrevista, supone {{fig:counter-open*}} horas al mes, más de las {{fig:hours-month}} que suma todo el equipo. Habrá que abrir menos horas o contar con alguien más antes de firmar.',
+        en: 'Opening from {{fig:counter-from}} to {{fig:counter-to}}, as stated in the interview, takes {{fig:counter-open*}} hours a month, more than the {{fig:hours-month}} of the whole team. Either the opening hours are shorter or somebody else joins before anything is signed.',
       },
     ],
   },
@@ -23,8 +23,8 @@ export const COUNTER: readonly Message[] = [
     when: (draft) => hasPremises(draft) && draft.figures['counter-short'] !== undefined && draft.figures['counter-cost'] !== undefined,
     variants: [
       {
-        es: 'Abrir de {{fig:counter-from}} a {{fig:counter-to}}, como se contó, son {{fig:counter-open*}} horas al mes con una sola persona detrás{{atPeak}}, y «{{roleWork}}» tiene {{fig:role-1}}: las otras {{fig:counter-short*}} salen de las demás funciones o se pagan, {{fig:counter-cost*}} al mes con cargas que no están en estas cuentas.',
-        en: 'Opening from {{fig:counter-from}} to {{fig:counter-to}}, as stated, takes {{fig:counter-open*}} hours a month with one person on{{atPeak}}, and “{{roleWork}}” has {{fig:role-1}}: the other {{fig:counter-short*}} come out of the other roles or are paid for, {{fig:counter-cost*}} a month with charges that these figures do not hold.',
+        es: 'Abrir de {{fig:counter-from}} a {{fig:counter-to}}, como se dijo en la entrevista, supone {{fig:counter-open*}} horas al mes con una sola persona{{atPeak}}, y «{{roleWork}}» tiene {{fig:role-1}}. Las otras {{fig:counter-short*}} tendrán que salir de las demás funciones o pagarse aparte: costarían {{fig:counter-cost*}} al mes con cargas, que no están en estas cuentas.',
+        en: 'Opening from {{fig:counter-from}} to {{fig:counter-to}}, as stated in the interview, takes {{fig:counter-open*}} hours a month with one person on{{atPeak}}, and “{{roleWork}}” has {{fig:role-1}}. The other {{fig:counter-short*}} will have to come out of the other roles or be paid for: that would cost {{fig:counter-cost*}} a month with charges, which these figures do not include.',
       },
     ],
   },
@@ -33,8 +33,8 @@ export const COUNTER: readonly Message[] = [
     when: (draft) => hasPremises(draft) && draft.figures['counter-opens'] !== undefined && draft.figures['counter-hour'] !== undefined,
     variants: [
       {
-        es: 'Para cerrar a las {{fig:counter-to}}, como se contó, las horas de «{{roleWork}}» dan, con una sola persona{{atPeak}}, para abrir a las {{fig:counter-opens*}}. Cada hora antes son {{fig:counter-hour*}} más al mes, cargas incluidas, o menos tiempo para lo demás: el horario se fija antes del {{fig:go-by}}.',
-        en: 'To close at {{fig:counter-to}}, as stated, the “{{roleWork}}” hours allow opening at {{fig:counter-opens*}}, with one person on{{atPeak}}. Each hour earlier is {{fig:counter-hour*}} more a month with charges, or less time for the rest: opening hours are set before {{fig:go-by}}.',
+        es: 'Si se cierra a las {{fig:counter-to}}, como se dijo en la entrevista, las horas de «{{roleWork}}» permiten abrir a las {{fig:counter-opens*}} con una sola persona{{atPeak}}. Abrir una hora antes costaría {{fig:counter-hour*}} más al mes, cargas incluidas, o quitaría tiempo a las demás tareas. El horario debe quedar fijado antes del {{fig:go-by}}.',
+        en: 'Closing at {{fig:counter-to}}, as stated in the interview, the “{{roleWork}}” hours allow opening at {{fig:counter-opens*}} with one person on{{atPeak}}. Opening an hour earlier would cost {{fig:counter-hour*}} more a month with charges, or take time from the other tasks. Opening hours should be set before {{fig:go-by}}.',
       },
     ],
   },
@@ -43,8 +43,8 @@ export const COUNTER: readonly Message[] = [
     when: (draft) => hasPremises(draft) && ['counter-day', 'counter-hour', 'legal-work'].every((id) => draft.figures[id] !== undefined),
     variants: [
       {
-        es: 'El horario de apertura está por decir: las {{fig:legal-work}} horas pagadas de «{{roleWork}}» dan para {{fig:counter-day*}} al día con una sola persona{{atPeak}}. Cada hora más son {{fig:counter-hour*}} al mes, cargas incluidas, o menos tiempo para lo demás; se fija antes del {{fig:go-by}}.',
-        en: 'Opening hours have yet to be stated: the {{fig:legal-work}} paid “{{roleWork}}” hours cover {{fig:counter-day*}} a day with one person on{{atPeak}}. Each further hour is {{fig:counter-hour*}} a month with charges, or less time for the rest; to be set before {{fig:go-by}}.',
+        es: 'Antes del {{fig:go-by}} hay que decidir el horario de apertura. Las {{fig:legal-work}} horas pagadas de «{{roleWork}}» permiten abrir {{fig:counter-day*}} horas al día con una sola persona{{atPeak}}; cada hora más costaría {{fig:counter-hour*}} al mes con cargas.',
+        en: 'Opening hours should be decided before {{fig:go-by}}. The {{fig:legal-work}} paid “{{roleWork}}” hours allow {{fig:counter-day*}} hours a day with one person on{{atPeak}}; each further hour would cost {{fig:counter-hour*}} a month with charges.',
       },
     ],
   },
@@ -53,8 +53,8 @@ export const COUNTER: readonly Message[] = [
     when: (draft) => hasPremises(draft) && draft.figures['counter-day'] !== undefined && draft.figures['counter-hour'] !== undefined,
     variants: [
       {
-        es: 'El horario de apertura está por decir: las horas de «{{roleWork}}» dan para {{fig:counter-day*}} al día con una sola persona{{atPeak}}. Cada hora más son {{fig:counter-hour*}} al mes, cargas incluidas, o menos tiempo para lo demás; se fija antes del {{fig:go-by}}.',
-        en: 'Opening hours have yet to be stated: the “{{roleWork}}” hours cover {{fig:counter-day*}} a day with one person on{{atPeak}}. Each further hour is {{fig:counter-hour*}} a month with charges, or less time for the rest; to be set before {{fig:go-by}}.',
+        es: 'Antes del {{fig:go-by}} hay que decidir el horario de apertura. Las horas de «{{roleWork}}» permiten abrir {{fig:counter-day*}} horas al día con una sola persona{{atPeak}}; cada hora más costaría {{fig:counter-hour*}} al mes con cargas.',
+        en: 'Opening hours should be decided before {{fig:go-by}}. The “{{roleWork}}” hours allow {{fig:counter-day*}} hours a day with one person on{{atPeak}}; each further hour would cost {{fig:counter-hour*}} a month with charges.',
       },
     ],
   },
@@ -66,8 +66,8 @@ export function counterSlots({ figures }: Pick<Draft, 'figures'>): Readonly<Reco
   return { atPeak: besides === 0 ? NO_WORDS : besides === 1 ? ONE_JOINS : OTHERS_JOIN };
 }
 
-const ONE_JOINS: Bilingual = { es: ' y otra más en la hora llena', en: ' and another in the busiest hour' };
+const ONE_JOINS: Bilingual = { es: ' y otra más en la hora de más gente', en: ' and another in the busiest hour' };
 const OTHERS_JOIN: Bilingual = {
-  es: ' y {{fig:counter-besides}} personas más en la hora llena',
-  en: ' and {{fig:counter-besides}} more people in the busiest hour',
+  es: ' y {{fig:counter-besides}} más en la hora de más gente',
+  en: ' and {{fig:counter-besides}} more in the busiest hour',
 };

@@ -7,16 +7,16 @@ const isLimited = ({ figures }: Draft) => figures['span-each'] !== undefined;
 const isOver = ({ figures }: Draft) => amountOf(figures, 'span-day') > amountOf(figures, 'span-team');
 
 const COUNT = {
-  es: 'El trabajo solo cabe entre las {{fig:span-from*}} y las {{fig:span-to}}: a {{serviceLasts}}, cada persona hace {{fig:span-each*}} al día, y {{fig:span-day*}} diarias, la media de {{fig:hard-month}}, piden {{fig:span-people*}} personas a la vez. ',
-  en: 'The work only fits between {{fig:span-from*}} and {{fig:span-to}}: at {{serviceLasts}}, one person does {{fig:span-each*}} a day, and {{fig:span-day*}} a day, the average for {{fig:hard-month}}, takes {{fig:span-people*}} people at once. ',
+  es: 'El trabajo solo se puede hacer entre las {{fig:span-from*}} y las {{fig:span-to}}. A {{serviceLasts}} por {{unit}}, cada persona hace {{fig:span-each*}} al día, y la media de {{fig:hard-month}}, {{fig:span-day*}} al día, pide {{fig:span-people*}} personas a la vez. ',
+  en: 'The work can only be done between {{fig:span-from*}} and {{fig:span-to}}. At {{serviceLasts}} per {{unit}}, one person does {{fig:span-each*}} a day, and the {{fig:hard-month}} average of {{fig:span-day*}} a day takes {{fig:span-people*}} people at once. ',
 };
 const SHORT = {
-  es: 'El equipo entero, con quien emprende, haría {{fig:span-team*}}: se contrata por turnos cortos, los siete días, y se cronometran tres antes del {{fig:go-by}}.',
-  en: 'The whole team, founder included, would do {{fig:span-team*}}: hiring is by short shifts, seven days a week, and three are timed before {{fig:go-by}}.',
+  es: 'El equipo entero, con quien emprende, haría {{fig:span-team*}}, así que habrá que contratar por turnos cortos los siete días de la semana. Conviene cronometrar tres {{units}} antes del {{fig:go-by}}.',
+  en: 'The whole team, founder included, would do {{fig:span-team*}}, so people will have to be hired for short shifts seven days a week. Three {{units}} should be timed before {{fig:go-by}}.',
 };
 const ENOUGH = {
-  es: 'El equipo entero, con quien emprende, haría {{fig:span-team*}}; se cronometran tres antes del {{fig:go-by}}.',
-  en: 'The whole team, founder included, would do {{fig:span-team*}}; three are timed before {{fig:go-by}}.',
+  es: 'El equipo entero, con quien emprende, puede hacer {{fig:span-team*}}. Conviene cronometrar tres {{units}} antes del {{fig:go-by}}.',
+  en: 'The whole team, founder included, can do {{fig:span-team*}}. Three {{units}} should be timed before {{fig:go-by}}.',
 };
 
 /** The first that holds. */

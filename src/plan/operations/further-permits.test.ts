@@ -8,7 +8,7 @@ type Told = Parameters<typeof said>[0];
 const planOf = (told: Told) => {
   const facts = said({ country: 'ES', price: 17, volume: 500, unitCost: 8, fixedCosts: 2300, team: 2, ...told });
   const plan = composePlan({ id: '0'.repeat(32), date: TODAY, facts, model: buildFundedModel(facts, TODAY), language: 'es' });
-  const table = tablesOf(plan).find(({ title }) => title.en.startsWith('Permits and insurance'));
+  const table = tablesOf(plan).find(({ title }) => title.en.startsWith('What to apply for'));
   return { permits: JSON.stringify(table?.rows), pages: JSON.stringify(plan.pages) };
 };
 const BOOKS: Told = { sector: 'retail_shop', trade: 'bookshop', solution: 'Librería con cuentacuentos cada sábado' };

@@ -16,6 +16,6 @@ it('measures classes for several at once by their places, and times nobody one b
   const { places, text } = textOf('Clases de pilates de 50 minutos en grupos de 8');
   expect(places).toBe(60);
   expect(text).toContain('hay sitio para {{fig:group-places*}}');
-  expect(text).not.toContain('Se cronometran tres antes');
+  expect(text).not.toContain('Conviene cronometrar tres');
   expect(textOf('Clases de pilates de 50 minutos').text).not.toContain('group-places');
 });

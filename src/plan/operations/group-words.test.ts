@@ -37,8 +37,8 @@ it('counts classes for several in groups, hours and rooms, as told and else as p
   const groups = Math.ceil(Number(value('hard-units')) / 8);
   expect([value('group-most-groups'), value('group-most-hours')]).toEqual([groups, groups * 13]);
   expect([value('group-mornings'), value('group-room')]).toEqual([5, 10]);
-  expect(text).toContain('{{fig:group-most-groups}} y {{fig:group-most-hours*}}');
-  expect(text).not.toContain('Se cronometran tres antes');
+  expect(text).toContain('{{fig:group-most-groups}} grupos y {{fig:group-most-hours*}} horas');
+  expect(text).not.toContain('Conviene cronometrar tres');
 });
 
 it('counts the groups of a goal beyond the strongest month', () => {

@@ -7,16 +7,16 @@ import type { Message } from '../message.ts';
 const isTaughtInGroups: Message['when'] = ({ figures }) => figures['group-most-hours'] !== undefined;
 
 const TAKEN = {
-  es: 'La cuenta se hace por grupos: con {{fig:group-size*}} en cada uno, {{fig:group-visits*}} sesiones por semana y {{fig:group-minutes*}} minutos por sesión, supuesto lo que no se contó, ',
-  en: 'Classes are counted by group: with {{fig:group-size*}} in each, {{fig:group-visits*}} sessions a week and {{fig:group-minutes*}} minutes a session, assumed where not stated, ',
+  es: 'El plan cuenta con grupos de {{fig:group-size*}} y {{fig:group-visits*}} sesiones por semana de {{fig:group-minutes*}} minutos; lo que no se dijo en la entrevista es un supuesto. ',
+  en: 'The plan counts on groups of {{fig:group-size*}}, with {{fig:group-visits*}} sessions a week of {{fig:group-minutes*}} minutes; anything not stated in the interview is assumed. ',
 };
 const FROM_FIRST = {
-  es: '{{fig:group-first}} {{units}} ocupan {{fig:group-first-groups}} grupos y {{fig:group-first-hours*}} horas de clase al mes; en {{fig:hard-month}}, {{fig:hard-units}} ocupan {{fig:group-most-groups}} y {{fig:group-most-hours*}}.',
-  en: '{{fig:group-first}} {{units}} take {{fig:group-first-groups}} groups and {{fig:group-first-hours*}} class hours a month; in {{fig:hard-month}}, {{fig:hard-units}} take {{fig:group-most-groups}} and {{fig:group-most-hours*}}.',
+  es: 'Al principio, {{fig:group-first}} {{units}} ocupan {{fig:group-first-groups}} grupos y {{fig:group-first-hours*}} horas de clase al mes. En {{fig:hard-month}}, el mes más fuerte, {{fig:hard-units}} ocuparán {{fig:group-most-groups}} grupos y {{fig:group-most-hours*}} horas.',
+  en: 'At first, {{fig:group-first}} {{units}} take {{fig:group-first-groups}} groups and {{fig:group-first-hours*}} class hours a month. In {{fig:hard-month}}, the busiest month, {{fig:hard-units}} will take {{fig:group-most-groups}} groups and {{fig:group-most-hours*}} hours.',
 };
 const AT_MOST = {
-  es: '{{fig:hard-units}} {{units}} en {{fig:hard-month}} ocupan {{fig:group-most-groups}} grupos y {{fig:group-most-hours*}} horas de clase al mes.',
-  en: '{{fig:hard-units}} {{units}} in {{fig:hard-month}} take {{fig:group-most-groups}} groups and {{fig:group-most-hours*}} class hours a month.',
+  es: 'En {{fig:hard-month}}, el mes más fuerte, {{fig:hard-units}} {{units}} ocuparán {{fig:group-most-groups}} grupos y {{fig:group-most-hours*}} horas de clase al mes.',
+  en: 'In {{fig:hard-month}}, the busiest month, {{fig:hard-units}} {{units}} will take {{fig:group-most-groups}} groups and {{fig:group-most-hours*}} class hours a month.',
 };
 
 /** The groups and class hours of the opening and of the strongest month; the first that holds. */
@@ -36,8 +36,8 @@ export const GROUP_HOURS: readonly Message[] = [
     when: ({ figures }) => figures['group-short'] !== undefined,
     variants: [
       {
-        es: 'Son {{fig:group-short*}} más que las {{fig:role-1}} horas de «{{roleWork}}», y preparar va aparte: grupos más grandes, menos sesiones o más horas pagadas.',
-        en: 'That is {{fig:group-short*}} more than the {{fig:role-1}} hours of “{{roleWork}}”, with preparation on top: larger groups, fewer sessions or more paid hours.',
+        es: '**Son {{fig:group-short*}} más que las {{fig:role-1}} horas de «{{roleWork}}»**, y falta contar la preparación. Harán falta grupos más grandes, menos sesiones o más horas pagadas.',
+        en: '**That is {{fig:group-short*}} more than the {{fig:role-1}} hours of “{{roleWork}}”**, and preparation comes on top. It will take larger groups, fewer sessions or more paid hours.',
       },
     ],
   },
@@ -46,8 +46,8 @@ export const GROUP_HOURS: readonly Message[] = [
     when: isTaughtInGroups,
     variants: [
       {
-        es: 'De las {{fig:role-1}} horas de «{{roleWork}}» quedan {{fig:group-spare*}} para preparar, {{fig:group-prepare*}} minutos por hora de clase.',
-        en: 'Of the {{fig:role-1}} hours of “{{roleWork}}” that leaves {{fig:group-spare*}} for preparation, {{fig:group-prepare*}} minutes for each hour of class.',
+        es: '**Las {{fig:role-1}} horas de «{{roleWork}}» bastan**, y quedan {{fig:group-spare*}} para preparar, es decir, {{fig:group-prepare*}} minutos por hora de clase.',
+        en: '**The {{fig:role-1}} hours of “{{roleWork}}” are enough**, and leave {{fig:group-spare*}} for preparation, or {{fig:group-prepare*}} minutes for each hour of class.',
       },
     ],
   },
@@ -59,8 +59,8 @@ export const GROUP_GOAL: Message = {
   when: ({ figures }) => figures['group-goal-hours'] !== undefined,
   variants: [
     {
-      es: 'La meta de {{fig:goal-load*}} pediría {{fig:group-goal-groups*}} grupos y {{fig:group-goal-hours*}} horas.',
-      en: 'The goal of {{fig:goal-load*}} would take {{fig:group-goal-groups*}} groups and {{fig:group-goal-hours*}} hours.',
+      es: 'La meta de {{fig:goal-load*}} {{units}} pediría {{fig:group-goal-groups*}} grupos y {{fig:group-goal-hours*}} horas de clase.',
+      en: 'The goal of {{fig:goal-load*}} {{units}} would take {{fig:group-goal-groups*}} groups and {{fig:group-goal-hours*}} class hours.',
     },
   ],
 };
@@ -72,12 +72,12 @@ export function roomSlots({ figures }: Pick<Draft, 'figures'>): Readonly<Record<
 }
 
 const ROOMS_FOR_RENT: Bilingual = {
-  es: '; hacen falta {{fig:group-rooms*}} salas, y antes de firmar se comprueba que los {{fig:cost-rent}} de alquiler las pagan todas, o se dan clases también en la otra mitad del día',
-  en: '; that takes {{fig:group-rooms*}} rooms, and before signing check that the {{fig:cost-rent}} of rent pays for all of them, or teach in the other half of the day as well',
+  es: '. Hacen falta {{fig:group-rooms*}} salas: antes de firmar hay que comprobar que los {{fig:cost-rent}} de alquiler las pagan todas, o dar clase también en la otra mitad del día',
+  en: '. It takes {{fig:group-rooms*}} rooms: before signing, check that the {{fig:cost-rent}} of rent pays for all of them, or teach in the other half of the day as well',
 };
 const ROOMS_UNPRICED: Bilingual = {
-  es: '; hacen falta {{fig:group-rooms*}} salas, y se les pone precio antes de firmar, o se dan clases también en la otra mitad del día',
-  en: '; that takes {{fig:group-rooms*}} rooms, to be priced before signing, or teaching in the other half of the day as well',
+  es: '. Hacen falta {{fig:group-rooms*}} salas: antes de firmar hay que saber cuánto cuestan, o dar clase también en la otra mitad del día',
+  en: '. It takes {{fig:group-rooms*}} rooms: before signing, find out what they cost, or teach in the other half of the day as well',
 };
 
 /** What is counted in the premises before signing; the first that holds. */
@@ -87,8 +87,8 @@ export const GROUP_ROOMS: readonly Message[] = [
     when: ({ figures }) => figures['group-mornings'] !== undefined,
     variants: [
       {
-        es: 'Antes del {{fig:go-by}} se cuentan sillas y salas: son {{fig:group-week*}} sesiones por semana, y una sala con {{fig:group-size}} plazas da {{fig:group-room*}} en {{fig:group-mornings}} mañanas de {{fig:group-half}} horas, supuestas{{roomsNeeded}}.',
-        en: 'Chairs and rooms are counted before {{fig:go-by}}: it takes {{fig:group-week*}} sessions a week, and a room with {{fig:group-size}} seats holds {{fig:group-room*}} in {{fig:group-mornings}} mornings of {{fig:group-half}} hours, assumed{{roomsNeeded}}.',
+        es: 'Antes del {{fig:go-by}} conviene contar sillas y salas. Son {{fig:group-week*}} sesiones por semana, y en una sala de {{fig:group-size}} plazas caben {{fig:group-room*}} si se usa {{fig:group-mornings}} mañanas de {{fig:group-half}} horas, como supone el plan{{roomsNeeded}}.',
+        en: 'Chairs and rooms should be counted before {{fig:go-by}}. There are {{fig:group-week*}} sessions a week, and a room with {{fig:group-size}} seats holds {{fig:group-room*}} if it is used for {{fig:group-mornings}} mornings of {{fig:group-half}} hours, as the plan assumes{{roomsNeeded}}.',
       },
     ],
   },
@@ -97,8 +97,8 @@ export const GROUP_ROOMS: readonly Message[] = [
     when: ({ figures }) => figures['group-afternoons'] !== undefined,
     variants: [
       {
-        es: 'Antes del {{fig:go-by}} se cuentan plazas y salas: son {{fig:group-week*}} sesiones por semana, y una sala para {{fig:group-size}} da {{fig:group-room*}} en {{fig:group-afternoons}} tardes de {{fig:group-half}} horas, supuestas{{roomsNeeded}}.',
-        en: 'Places and rooms are counted before {{fig:go-by}}: it takes {{fig:group-week*}} sessions a week, and a room for {{fig:group-size}} holds {{fig:group-room*}} in {{fig:group-afternoons}} afternoons of {{fig:group-half}} hours, assumed{{roomsNeeded}}.',
+        es: 'Antes del {{fig:go-by}} conviene contar plazas y salas. Son {{fig:group-week*}} sesiones por semana, y en una sala para {{fig:group-size}} caben {{fig:group-room*}} si se usa {{fig:group-afternoons}} tardes de {{fig:group-half}} horas, como supone el plan{{roomsNeeded}}.',
+        en: 'Places and rooms should be counted before {{fig:go-by}}. There are {{fig:group-week*}} sessions a week, and a room for {{fig:group-size}} holds {{fig:group-room*}} if it is used for {{fig:group-afternoons}} afternoons of {{fig:group-half}} hours, as the plan assumes{{roomsNeeded}}.',
       },
     ],
   },
@@ -107,7 +107,7 @@ export const GROUP_ROOMS: readonly Message[] = [
     when: isTaughtInGroups,
     variants: [
       {
-        es: 'Antes del {{fig:go-by}} se cuenta si en el local caben {{fig:group-size}} a la vez y {{fig:group-week*}} sesiones por semana a las horas que se piden.',
+        es: 'Antes del {{fig:go-by}} hay que comprobar que en el local caben {{fig:group-size}} a la vez y {{fig:group-week*}} sesiones por semana a las horas que se piden.',
         en: 'Before {{fig:go-by}}, check that the premises hold {{fig:group-size}} at a time and {{fig:group-week*}} sessions a week at the hours people ask for.',
       },
     ],

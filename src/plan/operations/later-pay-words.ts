@@ -7,8 +7,8 @@ export const LATER_PAY: readonly Message[] = [
     when: ({ figures }) => figures['paid-first-own'] !== undefined && figures['paid-from-hired'] !== undefined,
     variants: [
       {
-        es: 'Quien emprende cobra {{fig:paid-first-own}} al mes hasta {{fig:paid-from-own}}, y la ayuda a sueldo, {{fig:paid-later-hired}} al mes, llega en {{fig:paid-from-hired}}: los meses de antes salen más baratos que los que vienen después.',
-        en: 'The founder takes {{fig:paid-first-own}} a month until {{fig:paid-from-own}}, and hired help, at {{fig:paid-later-hired}} a month, arrives in {{fig:paid-from-hired}}: the months before cost less than those that follow.',
+        es: 'Quien emprende cobra {{fig:paid-first-own}} al mes hasta {{fig:paid-from-own}}, y la ayuda a sueldo, de {{fig:paid-later-hired}} al mes, llega en {{fig:paid-from-hired}}. Por eso los primeros meses cuestan menos que los siguientes.',
+        en: 'The founder takes {{fig:paid-first-own}} a month until {{fig:paid-from-own}}, and hired help, at {{fig:paid-later-hired}} a month, arrives in {{fig:paid-from-hired}}. That is why the first months cost less than those that follow.',
       },
     ],
   },
@@ -17,8 +17,8 @@ export const LATER_PAY: readonly Message[] = [
     when: ({ figures }) => figures['paid-first-own'] !== undefined,
     variants: [
       {
-        es: 'Hasta {{fig:paid-from-own}} se cobran {{fig:paid-first-own}} al mes, y {{fig:paid-later-own}} más desde entonces: los primeros meses salen mejor por eso.',
-        en: 'Until {{fig:paid-from-own}} it is {{fig:paid-first-own}} a month, and {{fig:paid-later-own}} more from then on: that is why the first months look better.',
+        es: 'Hasta {{fig:paid-from-own}} ese sueldo es de {{fig:paid-first-own}} al mes, y desde entonces sube en {{fig:paid-later-own}}. Por eso los primeros meses dan mejor resultado.',
+        en: 'Until {{fig:paid-from-own}} that pay is {{fig:paid-first-own}} a month, and from then on it rises by {{fig:paid-later-own}}. That is why the first months look better.',
       },
     ],
   },
@@ -27,8 +27,8 @@ export const LATER_PAY: readonly Message[] = [
     when: ({ figures }) => figures['paid-from-own'] !== undefined && figures['paid-from-hired'] !== undefined,
     variants: [
       {
-        es: 'Quien emprende no cobra hasta {{fig:paid-from-own}} y la ayuda a sueldo, {{fig:paid-later-hired}} al mes, llega en {{fig:paid-from-hired}}: los meses de antes salen más baratos que los que vienen después.',
-        en: 'The founder is not paid until {{fig:paid-from-own}}, and hired help, at {{fig:paid-later-hired}} a month, arrives in {{fig:paid-from-hired}}: the months before cost less than those that follow.',
+        es: 'Quien emprende no cobra hasta {{fig:paid-from-own}}, y la ayuda a sueldo, de {{fig:paid-later-hired}} al mes, llega en {{fig:paid-from-hired}}. Por eso los primeros meses cuestan menos que los siguientes.',
+        en: 'The founder is not paid until {{fig:paid-from-own}}, and hired help, at {{fig:paid-later-hired}} a month, arrives in {{fig:paid-from-hired}}. That is why the first months cost less than those that follow.',
       },
     ],
   },
@@ -37,8 +37,8 @@ export const LATER_PAY: readonly Message[] = [
     when: ({ figures }) => figures['paid-from-own'] !== undefined,
     variants: [
       {
-        es: 'Hasta {{fig:paid-from-own}} no se cobra nada de esto: los primeros meses salen mejor por eso, y hace falta tener de qué vivir entretanto.',
-        en: 'None of it is taken until {{fig:paid-from-own}}: that is why the first months look better, and there has to be something to live on meanwhile.',
+        es: 'Ese sueldo no se cobra hasta {{fig:paid-from-own}}, y por eso los primeros meses dan mejor resultado. Entretanto hace falta otro ingreso para vivir.',
+        en: 'That pay is not taken until {{fig:paid-from-own}}, which is why the first months look better. Meanwhile there has to be some other income to live on.',
       },
     ],
   },
@@ -47,7 +47,7 @@ export const LATER_PAY: readonly Message[] = [
     when: ({ figures }) => figures['paid-from-hired'] !== undefined,
     variants: [
       {
-        es: 'La ayuda a sueldo, {{fig:paid-later-hired}} al mes, empieza en {{fig:paid-from-hired}}; hasta entonces el trabajo lo hace quien emprende.',
+        es: 'La ayuda a sueldo, de {{fig:paid-later-hired}} al mes, empieza en {{fig:paid-from-hired}}, y hasta entonces hace el trabajo quien emprende.',
         en: 'Hired help, at {{fig:paid-later-hired}} a month, starts in {{fig:paid-from-hired}}; until then the founder does the work.',
       },
     ],

@@ -76,8 +76,8 @@ describe('the steps to opening', () => {
   it('say that the month told is too soon: a café opens when all is ready, and is counted from then; an agency begins away from premises', () => {
     const soon = (sector: SectorId) => compose({ ...inSector(SHEET, sector), ...fact('start', '2027-01') } as never);
     const [cafe, agency] = [soon('cafe_restaurant'), soon('agency')].map(({ pages }) => JSON.stringify(pages));
-    expect(cafe).toContain('The plan opens on that day and counts from it');
-    expect(agency).not.toContain('The plan opens on that day');
+    expect(cafe).toContain('There is no time to open in');
+    expect(agency).not.toContain('There is no time to open in');
     const { figures, pages } = soon('cafe_restaurant');
     expect(figures['told-start']?.value).toBe('2027-01');
     expect(figures['short-weeks']).toBeUndefined();

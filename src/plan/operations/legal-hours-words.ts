@@ -12,8 +12,8 @@ export const HOURS_PAID: readonly Message[] = [
     when: ({ figures }) => figures['legal-units'] !== undefined,
     variants: [
       {
-        es: 'No todas están pagadas: con las de quien emprende y las que el dinero contado paga al mínimo legal son {{fig:legal-team*}}, y «{{roleWork}}» tendría {{fig:legal-work*}}, para {{fig:legal-units*}} {{units}} al mes.',
-        en: 'Not all of them are paid for: the founder’s own and those the money counted pays at the legal minimum come to {{fig:legal-team*}}, which would give “{{roleWork}}” {{fig:legal-work*}}, enough for {{fig:legal-units*}} {{units}} a month.',
+        es: 'El presupuesto de sueldos no las paga todas: las de quien emprende y las que cubre al mínimo legal suman {{fig:legal-team*}}. Con ellas, «{{roleWork}}» tendría {{fig:legal-work*}}, que bastan para {{fig:legal-units*}} {{units}} al mes.',
+        en: 'The wage budget does not pay for all of them: the founder’s own and those it covers at the legal minimum come to {{fig:legal-team*}}. That would give “{{roleWork}}” {{fig:legal-work*}}, enough for {{fig:legal-units*}} {{units}} a month.',
       },
     ],
   },
@@ -22,8 +22,8 @@ export const HOURS_PAID: readonly Message[] = [
     when: ({ figures }) => figures['legal-team'] !== undefined,
     variants: [
       {
-        es: 'No todas están pagadas: con las de quien emprende y las que el dinero contado paga al mínimo legal son {{fig:legal-team*}}, y «{{roleWork}}» tendría {{fig:legal-work*}}.',
-        en: 'Not all of them are paid for: the founder’s own and those the money counted pays at the legal minimum come to {{fig:legal-team*}}, which would give “{{roleWork}}” {{fig:legal-work*}}.',
+        es: 'El presupuesto de sueldos no las paga todas: las de quien emprende y las que cubre al mínimo legal suman {{fig:legal-team*}}, y «{{roleWork}}» tendría {{fig:legal-work*}}.',
+        en: 'The wage budget does not pay for all of them: the founder’s own and those it covers at the legal minimum come to {{fig:legal-team*}}, which would give “{{roleWork}}” {{fig:legal-work*}}.',
       },
     ],
   },
@@ -33,8 +33,8 @@ const isPaidByVolume = (draft: Draft) =>
   isShort(draft) && draft.figures['legal-break-even'] !== undefined && draft.figures['units-to-pay-all'] !== undefined;
 
 const COST_OF_HOURS = {
-  es: 'Para quien se contrata quedan {{fig:legal-paid*}} al mes con cargas: al mínimo legal, {{fig:legal-hour}} la hora, pagan {{fig:legal-bought*}} horas y no las {{fig:legal-counted}} que se cuentan, que costarían {{fig:legal-cost*}}. Pagarlas lleva el mes a {{fig:legal-month*}} y el equilibrio de {{fig:units-to-pay-all}} a {{fig:legal-break-even*}} {{units}}.',
-  en: 'Hired staff are left {{fig:legal-paid*}} a month with charges: at the legal minimum, {{fig:legal-hour}} an hour, that buys {{fig:legal-bought*}} hours, not the {{fig:legal-counted}} counted, which would cost {{fig:legal-cost*}}. Paying them takes the month to {{fig:legal-month*}} and break-even from {{fig:units-to-pay-all}} to {{fig:legal-break-even*}} {{units}}.',
+  es: 'Los gastos dejan {{fig:legal-paid*}} al mes, con cargas, para quien se contrata. Al mínimo legal, {{fig:legal-hour}} la hora, ese dinero paga {{fig:legal-bought*}} horas, y el plan cuenta {{fig:legal-counted}}, que costarían {{fig:legal-cost*}}. Pagarlas todas subiría el gasto del mes a {{fig:legal-month*}} y el punto de equilibrio de {{fig:units-to-pay-all}} a {{fig:legal-break-even*}} {{units}}.',
+  en: 'The costs leave {{fig:legal-paid*}} a month, charges included, for hired staff. At the legal minimum of {{fig:legal-hour}} an hour that pays for {{fig:legal-bought*}} hours, and the plan counts {{fig:legal-counted}}, which would cost {{fig:legal-cost*}}. Paying for all of them would take the month’s costs to {{fig:legal-month*}} and break-even from {{fig:units-to-pay-all}} to {{fig:legal-break-even*}} {{units}}.',
 };
 
 /** What the hours that are not paid would cost, what that does to break-even, and the choice; the first that holds. */
@@ -44,8 +44,8 @@ export const LEGAL_HOURS: readonly Message[] = [
     when: (draft) => isPaidByVolume(draft) && hasFixedPrice(draft),
     variants: [
       {
-        es: `${COST_OF_HOURS.es} Antes del {{fig:go-by}} se elige: contratar solo las que se pagan o reducir el equipo; el precio no lo pone el negocio.`,
-        en: `${COST_OF_HOURS.en} The choice is made before {{fig:go-by}}: hire only the hours that are paid for, or run with a smaller team; the price is not the shop’s to set.`,
+        es: `${COST_OF_HOURS.es} Como el precio no lo pone el negocio, antes del {{fig:go-by}} hay que elegir entre contratar solo las horas que se pueden pagar y reducir el equipo.`,
+        en: `${COST_OF_HOURS.en} As the business does not set the price, the choice before {{fig:go-by}} is between hiring only the hours it can pay for and running with a smaller team.`,
       },
     ],
   },
@@ -54,8 +54,8 @@ export const LEGAL_HOURS: readonly Message[] = [
     when: isPaidByVolume,
     variants: [
       {
-        es: `${COST_OF_HOURS.es} Antes del {{fig:go-by}} se elige: contratar solo las que se pagan, reducir el equipo o cobrar {{fig:legal-price*}}, que las paga con las ventas del segundo año.`,
-        en: `${COST_OF_HOURS.en} The choice is made before {{fig:go-by}}: hire only the hours that are paid for, run with a smaller team, or charge {{fig:legal-price*}}, which pays for them at second-year sales.`,
+        es: `${COST_OF_HOURS.es} Antes del {{fig:go-by}} hay que elegir entre contratar solo las horas que se pueden pagar, reducir el equipo o cobrar {{fig:legal-price*}}, un precio que las paga con las ventas del segundo año.`,
+        en: `${COST_OF_HOURS.en} Before {{fig:go-by}} the choice is between hiring only the hours it can pay for, running with a smaller team, or charging {{fig:legal-price*}}, which pays for them at second-year sales.`,
       },
     ],
   },
@@ -64,8 +64,8 @@ export const LEGAL_HOURS: readonly Message[] = [
     when: isShort,
     variants: [
       {
-        es: 'Para quien se contrata quedan {{fig:legal-paid*}} al mes con cargas: al mínimo legal, {{fig:legal-hour}} la hora, pagan {{fig:legal-bought*}} horas y no las {{fig:legal-counted}} que se cuentan, que costarían {{fig:legal-cost*}} y llevarían el mes a {{fig:legal-month*}}, que a este precio no paga ningún número de ventas. Antes del {{fig:go-by}} se elige: contratar solo las que se pagan o reducir el equipo.',
-        en: 'Hired staff are left {{fig:legal-paid*}} a month with charges: at the legal minimum, {{fig:legal-hour}} an hour, that buys {{fig:legal-bought*}} hours, not the {{fig:legal-counted}} counted, which would cost {{fig:legal-cost*}} and take the month to {{fig:legal-month*}}, which no number of sales covers at this price. The choice is made before {{fig:go-by}}: hire only the hours that are paid for, or run with a smaller team.',
+        es: 'Los gastos dejan {{fig:legal-paid*}} al mes, con cargas, para quien se contrata. Al mínimo legal, {{fig:legal-hour}} la hora, ese dinero paga {{fig:legal-bought*}} horas, y el plan cuenta {{fig:legal-counted}}, que costarían {{fig:legal-cost*}}. El gasto del mes subiría a {{fig:legal-month*}}, que a este precio no se cubre con ningún número de ventas. Antes del {{fig:go-by}} hay que elegir entre contratar solo las horas que se pueden pagar y reducir el equipo.',
+        en: 'The costs leave {{fig:legal-paid*}} a month, charges included, for hired staff. At the legal minimum of {{fig:legal-hour}} an hour that pays for {{fig:legal-bought*}} hours, and the plan counts {{fig:legal-counted}}, which would cost {{fig:legal-cost*}}. The month’s costs would rise to {{fig:legal-month*}}, which no number of sales covers at this price. Before {{fig:go-by}} the choice is between hiring only the hours it can pay for and running with a smaller team.',
       },
     ],
   },
@@ -81,8 +81,8 @@ export const LEGAL_HOURS_NEWS: Message = {
     !draft.diagnosis.sellsAtLoss,
   variants: [
     {
-      es: 'Los sueldos no llegan al mínimo legal por las horas que se cuentan: pagan **{{fig:legal-bought}}** al mes, y son {{fig:legal-counted*}}. Pagarlas todas cuesta {{fig:legal-missing*}} más al mes y deja el segundo año en **{{fig:legal-result-y2*}}** antes de impuestos: hay que contratar menos horas, reducir el equipo o lograr que cada venta deje más.',
-      en: 'Wages fall short of the legal minimum for the hours counted: they buy **{{fig:legal-bought}}** a month, and {{fig:legal-counted*}} are counted. Paying for all of them takes {{fig:legal-missing*}} more a month and leaves the second year at **{{fig:legal-result-y2*}}** before tax: hire fewer hours, run with a smaller team, or make each sale leave more.',
+      es: 'El presupuesto de sueldos no llega al mínimo legal por todas las horas previstas: paga **{{fig:legal-bought}}** al mes de las {{fig:legal-counted*}} que cuenta el plan. Pagarlas todas costaría {{fig:legal-missing*}} más al mes y dejaría el segundo año en **{{fig:legal-result-y2*}}** antes de impuestos. Hay que contratar menos horas, reducir el equipo o lograr más margen en cada venta.',
+      en: 'The wage budget falls short of the legal minimum for the hours planned: it pays for **{{fig:legal-bought}}** of the {{fig:legal-counted*}} a month that the plan counts. Paying for all of them would cost {{fig:legal-missing*}} more a month and leave the second year at **{{fig:legal-result-y2*}}** before tax. The business has to hire fewer hours, run with a smaller team or earn more margin on each sale.',
     },
   ],
 };

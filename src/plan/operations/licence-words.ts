@@ -29,8 +29,8 @@ export const LICENCES: readonly Message[] = [
     when: (draft) => draft.sector.isLicensed === true && !isTitleOnly(draft) && findCredentials(draft.facts) === '',
     variants: [
       {
-        es: 'Decir quién tiene la titulación y la licencia o el registro que exige este trabajo, con su número: en la entrevista no salió, y sin esa persona no se puede abrir.',
-        en: 'State who holds the qualification and the licence or registration this work requires, with its number: it was not mentioned, and without that person the business cannot open.',
+        es: 'Decir quién tiene la titulación y la licencia o el registro que exige este trabajo, con su número. En la entrevista no se mencionó, y sin esa persona no se puede abrir.',
+        en: 'State who holds the qualification and the licence or registration this work requires, with its number. It was not mentioned in the interview, and without that person the business cannot open.',
       },
     ],
   },
@@ -39,8 +39,8 @@ export const LICENCES: readonly Message[] = [
     when: ({ country, sector }) => country.copay === true && sector.isInsured === true,
     variants: [
       {
-        es: 'Averiguar qué copago deja el seguro por {{unit}} en los rivales nombrados: con eso, y no con su tarifa, se comparan los {{fig:price-charged}} de aquí.',
-        en: 'Find out what copay insured patients have for each {{unit}} at the rivals named: that, not their list price, is what {{fig:price-charged}} is compared with.',
+        es: 'Averiguar qué copago pagan por {{unit}} los pacientes asegurados en los rivales nombrados, porque los {{fig:price-charged}} de este plan se compararán con ese copago y no con la tarifa.',
+        en: 'Find out what copay insured patients have for each {{unit}} at the rivals named, because {{fig:price-charged}} will be compared with that and not with their list price.',
       },
     ],
   },

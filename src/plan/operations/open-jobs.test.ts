@@ -17,7 +17,7 @@ it('counts the jobs of weeks that are open at once, and asks for the hours of a 
   const units = Number(figures['hard-units']?.value);
   expect(figures['jobs-open']?.value).toBe(Math.round((units * 10 * 12) / 52));
   expect(text).toContain('{{fig:jobs-open*}} en marcha a la vez');
-  expect(text).toContain('se suman las horas de un trabajo ya hecho');
+  expect(text).toContain('conviene sumar las horas de un trabajo ya hecho');
 });
 
 it('keeps the stopwatch for what is done in a sitting', () => {
@@ -26,5 +26,5 @@ it('keeps the stopwatch for what is done in a sitting', () => {
     solution: 'Frutería con fruta de temporada',
   });
   expect(figures['jobs-open']).toBeUndefined();
-  expect(text).toContain('Se cronometran tres cestas antes');
+  expect(text).toContain('Conviene cronometrar tres cestas antes');
 });

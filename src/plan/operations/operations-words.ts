@@ -20,16 +20,16 @@ export const TEAM_APART: Message = {
   when: ({ model }) => costsLeftOut(model.assumptions) > 0,
   variants: [
     {
-      es: 'Un mes cuesta {{fig:month-costs*}} antes de la primera venta: {{fig:fixed-costs}} de gastos fijos, más {{besides}}. Línea a línea:',
-      en: 'A month costs {{fig:month-costs*}} before the first sale: {{fig:fixed-costs}} of fixed costs, plus {{besides}}. Line by line:',
+      es: 'Cada mes cuesta {{fig:month-costs*}} aunque no se venda nada: {{fig:fixed-costs}} de gastos fijos, más {{besides}}. La tabla lo detalla.',
+      en: 'Each month costs {{fig:month-costs*}} even if nothing is sold: {{fig:fixed-costs}} of fixed costs, plus {{besides}}. The table gives the detail.',
     },
     {
-      es: 'A los {{fig:fixed-costs*}} de gastos fijos hay que sumar {{besides}}: tener abierto cuesta {{fig:month-costs}} al mes, se venda o no. El reparto:',
-      en: 'To the {{fig:fixed-costs*}} of fixed costs add {{besides}}: staying open costs {{fig:month-costs}} a month, sales or no sales. The breakdown:',
+      es: 'A los {{fig:fixed-costs*}} de gastos fijos hay que sumar {{besides}}, así que el negocio cuesta {{fig:month-costs}} al mes aunque no venda nada. La tabla lo reparte por partidas.',
+      en: 'On top of the {{fig:fixed-costs*}} of fixed costs come {{besides}}, so the business costs {{fig:month-costs}} a month even if it sells nothing. The table breaks that down.',
     },
     {
-      es: 'Los gastos fijos son {{fig:fixed-costs*}} y dejan fuera {{besides}}. Con eso el mes llega a {{fig:month-costs}}, así repartidos:',
-      en: 'Fixed costs are {{fig:fixed-costs*}} before {{besides}}. With those the month comes to {{fig:month-costs}}, made up as follows:',
+      es: 'Los gastos fijos son {{fig:fixed-costs*}} y no incluyen {{besides}}. Con esas partidas, cada mes cuesta {{fig:month-costs}}, como muestra la tabla.',
+      en: 'Fixed costs are {{fig:fixed-costs*}} and do not include {{besides}}. With those, each month costs {{fig:month-costs}}, as the table shows.',
     },
   ],
 };
@@ -40,8 +40,8 @@ export const HOUR_LOW: Message = {
   when: ({ figures }) => figures['hour-paid'] !== undefined,
   variants: [
     {
-      es: 'Lo que se contó para quien viene por horas sale a {{fig:hour-paid*}} brutos la hora, por las {{fig:hours-part}} al mes que se contaron: el mínimo legal es {{fig:hour-least}}. Pagándolo son {{fig:hours-least*}} horas, o {{fig:hour-missing*}} más al año con cargas.',
-      en: 'The wages stated for part-time help come to {{fig:hour-paid*}} an hour gross over the {{fig:hours-part}} hours a month stated; the legal minimum is {{fig:hour-least}}. At that rate they pay for {{fig:hours-least*}} hours, or the year costs {{fig:hour-missing*}} more with charges.',
+      es: 'El sueldo previsto para la ayuda a tiempo parcial sale a {{fig:hour-paid*}} brutos la hora, con {{fig:hours-part}} horas al mes, y el mínimo legal es de {{fig:hour-least}}. Para cumplirlo hay que contratar solo {{fig:hours-least*}} horas o gastar {{fig:hour-missing*}} más al año, cargas incluidas.',
+      en: 'The wages given for part-time help come to {{fig:hour-paid*}} an hour gross, at {{fig:hours-part}} hours a month, and the legal minimum is {{fig:hour-least}}. To meet it the business has to hire only {{fig:hours-least*}} hours or spend {{fig:hour-missing*}} more a year, charges included.',
     },
   ],
 };
@@ -50,16 +50,16 @@ export const TEAM_ASSUMED: Message = {
   id: 'team.assumed',
   variants: [
     {
-      es: 'No se dijo cuánto cuesta un mes. El plan supone {{fig:fixed-costs*}}, lo corriente en el sector para este volumen, repartidos así:',
-      en: 'The cost of a month was not given. The plan assumes {{fig:fixed-costs*}}, usual in the sector at this volume, made up as follows:',
+      es: 'En la entrevista no se dijo cuánto cuesta cada mes. El plan supone {{fig:fixed-costs*}}, lo habitual en el sector con estas ventas, repartidos como muestra la tabla.',
+      en: 'The interview gave no figure for the cost of a month. The plan assumes {{fig:fixed-costs*}}, which is usual in the sector at this volume, divided as the table shows.',
     },
     {
-      es: 'A falta de un dato propio, se cuenta con {{fig:fixed-costs*}} al mes, lo que suele gastar un negocio con estas ventas. Por partidas:',
-      en: 'With no figure given, the plan assumes {{fig:fixed-costs*}} a month, what a business with these sales usually spends. By line:',
+      es: 'A falta de un dato propio, el plan cuenta con {{fig:fixed-costs*}} al mes, lo que suele gastar un negocio con estas ventas. La tabla los reparte por partidas.',
+      en: 'With no figure given, the plan assumes {{fig:fixed-costs*}} a month, which is what a business with these sales usually spends. The table breaks that down.',
     },
     {
-      es: 'El gasto de un mes, {{fig:fixed-costs*}}, es el valor corriente en el sector, porque la entrevista no da otro. Se divide de esta manera:',
-      en: 'The cost of a month, {{fig:fixed-costs*}}, is the sector’s usual value: the interview gave no other. It breaks down as follows:',
+      es: 'El gasto de cada mes, {{fig:fixed-costs*}}, es el habitual en el sector, porque en la entrevista no se dio otro. La tabla lo divide por partidas.',
+      en: 'The cost of a month, {{fig:fixed-costs*}}, is the sector’s usual value, as the interview gave no other. The table breaks it down.',
     },
   ],
 };
@@ -86,8 +86,8 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ facts, figures }) => facts.founderPay !== undefined && amountOf(figures, 'cost-founder') === 0,
     variants: [
       {
-        es: 'Quien emprende no cobra nada en estas cuentas: de qué vive entretanto, y desde qué mes cobra, es lo primero que preguntará el banco.',
-        en: 'The founder takes no pay in these figures: what they live on meanwhile, and from which month they are paid, is a lender’s first question.',
+        es: 'Quien emprende no cobra nada en estas cuentas. El banco querrá saber de qué ingresos dispone entretanto y desde qué mes podrá cobrar.',
+        en: 'The founder takes no pay in these figures. A lender will want to know what there is to live on meanwhile, and from which month the business can pay.',
       },
     ],
   },
@@ -96,12 +96,12 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ facts, figures }) => facts.founderPay?.isNet === true && amountOf(figures, 'cost-founder') > 0,
     variants: [
       {
-        es: 'El sueldo se indicó neto, {{fig:cost-founder*}} al mes, y así está en los gastos: la cuota propia y el impuesto van aparte y no se han sumado. La asesoría tiene que calcularlos; hasta entonces, el gasto real es mayor.',
-        en: 'The founder’s pay was given as take-home, {{fig:cost-founder*}} a month, and the costs hold that sum: contributions and tax come on top and are not included. An accountant has to work them out; until then the true cost is higher.',
+        es: 'El sueldo propio se indicó neto, {{fig:cost-founder*}} al mes, y así está en los gastos. Faltan la cuota y el impuesto, que la asesoría tiene que calcular, de modo que el gasto real será mayor.',
+        en: 'The founder’s pay was given as take-home, {{fig:cost-founder*}} a month, and that is the sum in the costs. Contributions and tax come on top and an accountant has to work them out, so the true cost will be higher.',
       },
       {
-        es: 'En los gastos entran {{fig:cost-founder*}} al mes, el sueldo neto que quiere quien emprende. Su coste es mayor: falta que la asesoría calcule la cuota y el impuesto, y sumarlos aquí.',
-        en: 'The costs include {{fig:cost-founder*}} a month, which is what the founder wants to take home. Taking it home costs more: an accountant has yet to work out contributions and tax, to be added here.',
+        es: 'Los gastos incluyen {{fig:cost-founder*}} al mes, el sueldo neto que se pidió en la entrevista. El coste real será mayor, porque la asesoría todavía tiene que calcular la cuota y el impuesto.',
+        en: 'The costs include {{fig:cost-founder*}} a month, which is what the founder wants to take home. The true cost will be higher, as an accountant has yet to work out contributions and tax.',
       },
     ],
   },
@@ -110,8 +110,8 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ facts, figures }) => facts.founderPay !== undefined && amountOf(figures, 'pay-each') > 0,
     variants: [
       {
-        es: '{{allFounders^}} se asignan {{fig:cost-founder*}} al mes, {{fig:pay-each*}} por persona, antes de cuota e impuestos. Falta firmar si es sueldo o retiro, qué pone cada cual y qué pasa si alguien se va.',
-        en: '{{allFounders^}} take {{fig:cost-founder*}} a month between them, {{fig:pay-each*}} each, before contributions and tax. Still to be agreed in writing: salary or drawings, who puts in what, and what happens if one leaves.',
+        es: '{{allFounders^}} se asignan {{fig:cost-founder*}} al mes, {{fig:pay-each*}} por persona, antes de cuota e impuestos. Antes de abrir deben acordar por escrito si es sueldo o retiro, cuánto aporta cada parte y qué pasa si alguien se marcha.',
+        en: '{{allFounders^}} take {{fig:cost-founder*}} a month between them, {{fig:pay-each*}} each, before contributions and tax. Before opening they should agree in writing whether that is salary or drawings, how much each puts in and what happens if one of them leaves.',
       },
     ],
   },
@@ -120,8 +120,8 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ facts }) => facts.founderPay !== undefined && ownDues(facts),
     variants: [
       {
-        es: 'Quien emprende se asigna {{fig:cost-founder*}} al mes; su propia cuota ya está aparte, entre los gastos, y de esa cifra solo sale su impuesto. Si un mes no da para cobrarla, el mes no se ha pagado, aunque quede caja.',
-        en: 'The founder takes {{fig:cost-founder*}} a month; their own contributions are already among the costs, so only their tax comes off it. A month that cannot pay it has not broken even, whatever cash is left.',
+        es: 'El sueldo de quien emprende es de {{fig:cost-founder*}} al mes. Como su propia cuota ya está aparte, entre los gastos, de esa cifra solo hay que restar su impuesto.',
+        en: 'The founder’s pay is {{fig:cost-founder*}} a month. As contributions are already among the costs, only tax comes off that sum.',
       },
     ],
   },
@@ -130,15 +130,15 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ facts }) => facts.founderPay !== undefined,
     variants: [
       {
-        es: 'Quien emprende se asigna {{fig:cost-founder*}} al mes, antes de su propia cuota e impuestos. Esa cifra está dentro de la cuenta: si un mes no da para cobrarla, el mes no se ha pagado, aunque quede caja.',
-        en: 'The founder takes {{fig:cost-founder*}} a month, before their own contributions and tax. It is already in the costs: a month that cannot pay it has not broken even, whatever cash is left.',
+        es: 'El sueldo de quien emprende es de {{fig:cost-founder*}} al mes, antes de su propia cuota e impuestos, y ya está dentro de los gastos. Conviene comprobar que el resto basta para vivir.',
+        en: 'The founder’s pay is {{fig:cost-founder*}} a month, before contributions and tax, and is already in the costs. What is left should be checked against household expenses.',
       },
       {
-        es: 'En la cuenta entran {{fig:cost-founder*}} mensuales para quien emprende, de los que saldrán su cuota y sus impuestos. El banco mirará si alcanza para vivir: un sueldo que no alcanza acaba saliendo de la caja.',
-        en: 'The costs include {{fig:cost-founder*}} a month for the founder, before contributions and tax. A lender will ask whether it is enough to live on: if it is not, the difference ends up coming out of the till.',
+        es: 'Los gastos incluyen {{fig:cost-founder*}} al mes para quien emprende, de los que saldrán su cuota y sus impuestos. El banco preguntará si el resto basta para vivir, porque si no basta la diferencia acabará saliendo de la caja del negocio.',
+        en: 'The costs include {{fig:cost-founder*}} a month for the founder, before contributions and tax. A lender will ask whether the rest is enough to live on, because if it is not, the difference will end up coming out of the business.',
       },
       {
-        es: 'El sueldo de quien emprende está en los gastos, {{fig:cost-founder*}} al mes. Falta restarle la cuota propia y los impuestos, y comprobar que con el resto se vive.',
+        es: 'Los gastos incluyen el sueldo de quien emprende, {{fig:cost-founder*}} al mes. Hay que restarle la cuota propia y los impuestos, y comprobar que el resto basta para vivir.',
         en: 'The founder’s pay is in the costs, at {{fig:cost-founder*}} a month. Contributions and tax still come off it, and what is left has to be enough to live on.',
       },
     ],
@@ -148,16 +148,16 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.fixedCostsSaid && diagnosis.staffTooLow,
     variants: [
       {
-        es: 'Al personal va el {{fig:staff-share*}} de las ventas del primer año; en el oficio, del {{fig:usual-staff-low*}} al {{fig:usual-staff-high*}}. O faltan sueldos en los gastos fijos o estas ventas piden más manos: llegar solo al extremo bajo costaría {{fig:staff-short*}} más ese año. Es la primera cuenta que hay que rehacer.',
-        en: 'Pay takes {{fig:staff-share*}} of first-year sales; the trade usually runs from {{fig:usual-staff-low*}} to {{fig:usual-staff-high*}}. Either wages are missing from the fixed costs or sales like these need more people: even the low end would cost {{fig:staff-short*}} more that year. Check this figure first.',
+        es: 'El personal cuesta el {{fig:staff-share*}} de las ventas del primer año, cuando en el oficio va del {{fig:usual-staff-low*}} al {{fig:usual-staff-high*}}. Puede que falten sueldos en los gastos fijos o que estas ventas pidan más gente; solo el mínimo habitual costaría {{fig:staff-short*}} más ese año. Es la primera cifra que conviene revisar.',
+        en: 'Pay takes {{fig:staff-share*}} of first-year sales, where the trade usually runs from {{fig:usual-staff-low*}} to {{fig:usual-staff-high*}}. Either wages are missing from the fixed costs or sales like these need more people; even the low end would cost {{fig:staff-short*}} more that year. This is the first figure to check.',
       },
       {
-        es: 'Los sueldos son el {{fig:staff-share*}} de las ventas, muy por debajo del {{fig:usual-staff-low*}} que paga como poco el oficio: {{fig:cost-staff-person*}} por persona y mes, cargas incluidas. Una de las dos cifras se tiene que corregir, las ventas o la nómina; la diferencia vale {{fig:staff-short*}} en el primer año.',
-        en: 'Pay is {{fig:staff-share*}} of sales, well under the trade’s minimum of {{fig:usual-staff-low*}}: {{fig:cost-staff-person*}} per person a month, charges included. Either sales or payroll has to be corrected; the difference is worth {{fig:staff-short*}} in the first year.',
+        es: 'Los sueldos son el {{fig:staff-share*}} de las ventas, por debajo del {{fig:usual-staff-low*}} que es lo mínimo habitual en el oficio, y dejan {{fig:cost-staff-person*}} por persona y mes, cargas incluidas. Hay que corregir las ventas o la nómina: la diferencia es de {{fig:staff-short*}} en el primer año.',
+        en: 'Pay is {{fig:staff-share*}} of sales, under the {{fig:usual-staff-low*}} that is the least usual in the trade, and leaves {{fig:cost-staff-person*}} per person a month, charges included. Either sales or payroll has to be corrected: the difference is {{fig:staff-short*}} in the first year.',
       },
       {
-        es: 'El resultado sale alto porque el personal cuesta poco: el {{fig:staff-share*}} de las ventas, cuando lo corriente empieza en el {{fig:usual-staff-low*}}. Con esa parte mínima el primer año gastaría {{fig:staff-short*}} más; si de verdad se vende tanto, esas manos harán falta.',
-        en: 'The result looks high because pay is low: {{fig:staff-share*}} of sales, where the usual range starts at {{fig:usual-staff-low*}}. Even at that level the first year would cost {{fig:staff-short*}} more; if that much is really sold, the people will be needed.',
+        es: 'El resultado es alto porque el personal cuesta poco: el {{fig:staff-share*}} de las ventas, cuando lo habitual empieza en el {{fig:usual-staff-low*}}. Si se vende lo previsto hará falta más gente, y solo llegar a ese mínimo costaría {{fig:staff-short*}} más el primer año.',
+        en: 'The result looks high because pay is low: {{fig:staff-share*}} of sales, where the usual range starts at {{fig:usual-staff-low*}}. If sales reach the forecast more people will be needed, and just reaching that minimum would cost {{fig:staff-short*}} more in the first year.',
       },
     ],
   },
@@ -166,8 +166,8 @@ export const OWNER_PAY: readonly Message[] = [
     when: (draft) => isPayHigh(draft) && draft.figures['pay-each'] !== undefined,
     variants: [
       {
-        es: 'No se indicó cuánto cobra quien emprende: se suponen {{fig:pay-each*}} al mes por persona, entre {{fig:team-founders}}, y los sueldos son así el {{fig:staff-share*}} de las ventas del primer año, por encima del {{fig:usual-staff-high*}} al que suele llegar el oficio. Con la mitad, el año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Cada cual escribe con cuánto vive, qué pone y qué pasa si se va, antes del {{fig:go-by}}.',
-        en: 'The founders’ pay was not stated: {{fig:pay-each*}} a month each, for {{fig:team-founders}}, is assumed, which takes pay to {{fig:staff-share*}} of first-year sales, above the {{fig:usual-staff-high*}} at the top of the trade’s range. At half that, the year goes from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. Before {{fig:go-by}} each one writes down what they live on, what they put in and what happens if they leave.',
+        es: 'Como no se indicó el sueldo propio, el plan supone {{fig:pay-each*}} al mes para cada una de las {{fig:team-founders}} personas que emprenden. El personal llega así al {{fig:staff-share*}} de las ventas del primer año, por encima del {{fig:usual-staff-high*}} que suele ser el máximo del oficio. Con la mitad de sueldo, el resultado del año pasaría de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Antes del {{fig:go-by}} deben acordar cuánto necesita y cuánto aporta cada parte, y qué pasa si alguien se marcha.',
+        en: 'As the founders’ pay was not stated, the plan assumes {{fig:pay-each*}} a month for each of the {{fig:team-founders}} of them. That takes pay to {{fig:staff-share*}} of first-year sales, above the {{fig:usual-staff-high*}} at the top of the trade’s range. At half that pay, the year’s result would go from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. Before {{fig:go-by}} they should agree how much each needs, how much each puts in and what happens if one of them leaves.',
       },
     ],
   },
@@ -176,8 +176,8 @@ export const OWNER_PAY: readonly Message[] = [
     when: (draft) => isPayHigh(draft) && Number(draft.figures['team-founders']?.value) === 1,
     variants: [
       {
-        es: 'No se indicó cuánto cobra quien emprende: se suponen {{fig:cost-founder*}} al mes, y los sueldos son así el {{fig:staff-share*}} de las ventas del primer año, por encima del {{fig:usual-staff-high*}} al que suele llegar el oficio. Con la mitad, el año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Con cuánto se vive, antes de cuota e impuestos, se escribe antes del {{fig:go-by}}.',
-        en: 'The founder’s pay was not stated: {{fig:cost-founder*}} a month is assumed, which takes pay to {{fig:staff-share*}} of first-year sales, above the {{fig:usual-staff-high*}} at the top of the trade’s range. At half that, the year goes from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. What the founder needs to live on, before contributions and tax, is written down before {{fig:go-by}}.',
+        es: 'Como no se indicó el sueldo de quien emprende, el plan supone {{fig:cost-founder*}} al mes. El personal llega así al {{fig:staff-share*}} de las ventas del primer año, por encima del {{fig:usual-staff-high*}} que suele ser el máximo del oficio. Con la mitad de sueldo, el resultado del año pasaría de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. La cifra que de verdad hace falta para vivir debe quedar fijada antes del {{fig:go-by}}.',
+        en: 'As the founder’s pay was not stated, the plan assumes {{fig:cost-founder*}} a month. That takes pay to {{fig:staff-share*}} of first-year sales, above the {{fig:usual-staff-high*}} at the top of the trade’s range. At half that pay, the year’s result would go from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. The sum the founder really needs to live on should be settled before {{fig:go-by}}.',
       },
     ],
   },
@@ -187,8 +187,8 @@ export const OWNER_PAY: readonly Message[] = [
       facts.founderPay === undefined && figures['half-pay-result'] !== undefined && figures['pay-each'] !== undefined,
     variants: [
       {
-        es: 'No se indicó cuánto cobra quien emprende: {{fig:pay-each*}} al mes por persona, entre {{fig:team-founders}}, es lo corriente. Con la mitad, el primer año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Cada cual escribe con cuánto vive, qué pone y qué pasa si se va, antes del {{fig:go-by}}.',
-        en: 'The founders’ pay was not stated: {{fig:pay-each*}} a month each, for {{fig:team-founders}}, is usual. At half that, the first year goes from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. Before {{fig:go-by}} each one writes down what they live on, what they put in and what happens if they leave.',
+        es: 'Como no se indicó el sueldo propio, el plan supone {{fig:pay-each*}} al mes, lo habitual, para cada una de las {{fig:team-founders}} personas que emprenden. Con la mitad, el resultado del primer año pasaría de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Antes del {{fig:go-by}} deben acordar cuánto necesita y cuánto aporta cada parte, y qué pasa si alguien se marcha.',
+        en: 'As the founders’ pay was not stated, the plan assumes {{fig:pay-each*}} a month, the usual sum, for each of the {{fig:team-founders}} of them. At half that, the first year’s result would go from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. Before {{fig:go-by}} they should agree how much each needs, how much each puts in and what happens if one of them leaves.',
       },
     ],
   },
@@ -198,8 +198,8 @@ export const OWNER_PAY: readonly Message[] = [
       facts.founderPay === undefined && figures['half-pay-result'] !== undefined && Number(figures['team-founders']?.value) === 1,
     variants: [
       {
-        es: 'No se indicó cuánto cobra quien emprende: {{fig:cost-founder*}} al mes es lo corriente. Con la mitad, el primer año pasa de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Con cuánto se vive, antes de cuota e impuestos, se escribe antes del {{fig:go-by}}.',
-        en: 'The founder’s pay was not stated: {{fig:cost-founder*}} a month is usual. At half that, the first year goes from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. What the founder needs to live on, before contributions and tax, is written down before {{fig:go-by}}.',
+        es: 'Como no se indicó el sueldo de quien emprende, el plan supone {{fig:cost-founder*}} al mes, lo habitual. Con la mitad, el resultado del primer año pasaría de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. La cifra que de verdad hace falta para vivir debe quedar fijada antes del {{fig:go-by}}.',
+        en: 'As the founder’s pay was not stated, the plan assumes {{fig:cost-founder*}} a month, which is usual. At half that, the first year’s result would go from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. The sum the founder really needs to live on should be settled before {{fig:go-by}}.',
       },
     ],
   },
@@ -208,8 +208,8 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ figures }) => amountOf(figures, 'pay-each') > 0,
     variants: [
       {
-        es: '{{eachFounder^}} cobraría {{fig:pay-each*}} al mes, antes de cuota e impuestos. Si con el resto no se vive, hay que decirlo ahora; qué pone cada cual, y qué pasa si alguien se va, se firma antes de abrir.',
-        en: '{{eachFounder^}} would be paid {{fig:pay-each*}} a month, before contributions and tax. If what is left is not enough to live on, now is the time to say so; who puts in what, and what happens if one leaves, is signed before opening.',
+        es: '{{eachFounder^}} cobraría {{fig:pay-each*}} al mes, antes de cuota e impuestos. Conviene comprobar que basta para vivir y firmar antes de abrir qué aporta cada parte y qué pasa si alguien se va.',
+        en: '{{eachFounder^}} would be paid {{fig:pay-each*}} a month, before contributions and tax. They should check that it is enough to live on, and sign before opening who puts in what and what happens if one leaves.',
       },
     ],
   },
@@ -219,16 +219,16 @@ export const OWNER_PAY: readonly Message[] = [
     when: ({ facts, figures }) => amountOf(figures, 'cost-founder') > 0 && amountOf(figures, 'cost-wages') > 0 && !isHelpAmongCosts(facts),
     variants: [
       {
-        es: 'A quien emprende le quedan {{fig:cost-founder*}} al mes, antes de su cuota e impuestos; el sueldo bruto de quien se contrata son {{fig:cost-wages*}}. Si lo primero no alcanza para vivir, el plan no se sostiene, y conviene saberlo antes que el banco.',
-        en: 'The founder is left with {{fig:cost-founder*}} a month, before contributions and tax; gross wages for those hired come to {{fig:cost-wages*}}. If the founder cannot live on theirs, the plan does not hold, and it is better to find out before the bank does.',
+        es: 'A quien emprende le quedan {{fig:cost-founder*}} al mes, antes de su cuota e impuestos, y el personal contratado cobra {{fig:cost-wages*}} brutos. Si la primera cifra no basta para vivir, el plan no se sostiene y conviene corregirlo antes de ir al banco.',
+        en: 'The founder is left with {{fig:cost-founder*}} a month, before contributions and tax, and gross wages for those hired come to {{fig:cost-wages*}}. If the founder cannot live on that sum, the plan does not hold and should be corrected before it goes to a bank.',
       },
       {
-        es: 'De lo que hay para pagar al equipo, {{fig:cost-wages*}} son sueldo bruto de quien se contrata, y a quien emprende le quedan {{fig:cost-founder*}} al mes, de los que salen su cuota y sus impuestos. Al lado hay que poner el alquiler de casa y la compra: si no alcanza, el plan vive de los ahorros.',
-        en: 'Of the money for the team, {{fig:cost-wages*}} is gross wages for those hired, and the founder is left with {{fig:cost-founder*}} a month, out of which come contributions and tax. Compare that with rent and groceries at home: if it falls short, the plan is living off savings.',
+        es: 'El personal contratado cobra {{fig:cost-wages*}} brutos al mes, y a quien emprende le quedan {{fig:cost-founder*}}, de los que saldrán su cuota y sus impuestos. Conviene comparar esa cifra con los gastos de casa, porque si no alcanza habrá que vivir de los ahorros.',
+        en: 'Those hired are paid {{fig:cost-wages*}} gross a month, and the founder is left with {{fig:cost-founder*}}, out of which come contributions and tax. That should be compared with household expenses, because any shortfall would have to come out of savings.',
       },
       {
-        es: 'Estas cuentas dejan {{fig:cost-founder*}} al mes a quien emprende, de donde salen su cuota y sus impuestos, y {{fig:cost-wages*}} brutos a quien se contrata. Conviene discutirlo en casa antes que en el banco, que hará la misma resta.',
-        en: 'These accounts leave {{fig:cost-founder*}} a month for the founder, contributions and tax still to come off, and {{fig:cost-wages*}} gross for those hired. Talk it over at home before the bank does the same sum.',
+        es: 'Estas cuentas dejan {{fig:cost-founder*}} al mes a quien emprende, antes de su cuota y sus impuestos, y {{fig:cost-wages*}} brutos al personal contratado. Conviene hablarlo en casa antes de ir al banco, que preguntará si se puede vivir con eso.',
+        en: 'These accounts leave {{fig:cost-founder*}} a month for the founder, before contributions and tax, and {{fig:cost-wages*}} gross for those hired. It is worth talking over at home first, because a lender will ask whether the founder can live on it.',
       },
     ],
   },
@@ -236,24 +236,24 @@ export const OWNER_PAY: readonly Message[] = [
     id: 'team.pay',
     variants: [
       {
-        es: 'Son {{fig:cost-staff-person*}} por persona y mes, cargas sociales incluidas. Si con eso quien emprende no puede vivir, hay que decirlo ahora: nadie aguanta tres años con un sueldo sin escribir, y un banco lo preguntará.',
-        en: 'That is {{fig:cost-staff-person*}} for each person a month, social charges included. If the founder cannot live on it, now is the time to say so: nobody lasts three years without a proper salary, and a bank will ask.',
+        es: 'El gasto de personal sale a {{fig:cost-staff-person*}} por persona y mes, cargas sociales incluidas. Si esa cifra no basta para vivir, hay que corregir el plan ahora, porque el banco lo preguntará.',
+        en: 'Staff costs come to {{fig:cost-staff-person*}} per person a month, social charges included. If the founder cannot live on that, the plan should be corrected now, because a bank will ask.',
       },
       {
-        es: 'A cada persona le tocan {{fig:cost-staff-person*}} al mes con las cargas sociales. Quien emprende debería comparar esa cifra con lo que necesita para vivir y, si no llega, corregir el plan antes que la vida.',
-        en: 'Each person’s share is {{fig:cost-staff-person*}} a month with employer’s charges. The founder should check it against the cost of living and, if it falls short, correct the plan first.',
+        es: 'A cada persona del equipo le corresponden {{fig:cost-staff-person*}} al mes con las cargas sociales. Conviene comparar esa cifra con los gastos de casa y, si no llega, corregir el plan.',
+        en: 'Each person’s share is {{fig:cost-staff-person*}} a month with employer’s charges. The founder should compare it with household expenses and, if it falls short, correct the plan.',
       },
       {
-        es: 'Dividido entre las personas del equipo, el gasto de personal da {{fig:cost-staff-person*}} al mes, cargas incluidas. Si ese sueldo no alcanza para vivir, el plan no se sostiene, y conviene saberlo antes que el banco.',
-        en: 'Divided among the team, staff costs come to {{fig:cost-staff-person*}} a month each, charges included. If that is not enough to live on, the plan does not hold, and it is better to find out before the bank does.',
+        es: 'Dividido entre las personas del equipo, el gasto de personal es de {{fig:cost-staff-person*}} al mes por cada una, cargas incluidas. Si no alcanza para vivir, el plan no se sostiene y conviene corregirlo antes de ir al banco.',
+        en: 'Divided among the team, staff costs come to {{fig:cost-staff-person*}} a month each, charges included. If that is not enough to live on, the plan does not hold and should be corrected before it goes to a bank.',
       },
       {
-        es: 'Repartido a partes iguales, el personal sale a {{fig:cost-staff-person*}} al mes con cargas sociales. Al lado hay que poner el alquiler de casa y la compra de quien emprende: si no alcanza, el plan vive de sus ahorros.',
-        en: 'Shared out evenly, staff costs come to {{fig:cost-staff-person*}} a month each with employer’s charges. Compare that with the founder’s own rent and groceries: if it falls short, the plan is living off their savings.',
+        es: 'A partes iguales, el gasto de personal es de {{fig:cost-staff-person*}} por persona y mes, con cargas sociales. Conviene compararlo con los gastos de casa de quien emprende, porque si no alcanza habrá que vivir de los ahorros.',
+        en: 'Shared out evenly, staff costs come to {{fig:cost-staff-person*}} a month each with employer’s charges. That should be compared with the founder’s household expenses, because any shortfall would have to come out of savings.',
       },
       {
-        es: 'El sueldo que cabe en estas cuentas es de {{fig:cost-staff-person*}} por persona y mes, cargas incluidas. Conviene discutirlo en casa antes que en el banco, que también hará la división.',
-        en: 'These accounts have room for {{fig:cost-staff-person*}} per person a month, charges included. Talk it over at home before the bank does the same division.',
+        es: 'Estas cuentas permiten pagar {{fig:cost-staff-person*}} por persona y mes, cargas incluidas. Conviene hablarlo en casa antes de ir al banco, que preguntará si se puede vivir con eso.',
+        en: 'These accounts can pay {{fig:cost-staff-person*}} per person a month, charges included. It is worth talking over at home first, because a lender will ask whether the founder can live on it.',
       },
     ],
   },

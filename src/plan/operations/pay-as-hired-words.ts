@@ -8,8 +8,8 @@ export const PAY_AS_HIRED: readonly Message[] = [
     when: ({ figures }) => ['pay-gap', 'cover-as-hired', 'cover-y1'].every((id) => figures[id] !== undefined),
     variants: [
       {
-        es: 'Cobrar lo mismo que quien se contrata, {{fig:hired-each}}, pide {{fig:pay-gap*}} más al mes: la cobertura del primer año pasaría de {{fig:cover-y1}} a {{fig:cover-as-hired*}}.',
-        en: 'Pay equal to a hired person’s, {{fig:hired-each}}, takes {{fig:pay-gap*}} more a month: first-year cover would go from {{fig:cover-y1}} to {{fig:cover-as-hired*}}.',
+        es: 'Cobrar lo mismo que un empleado, {{fig:hired-each}}, costaría {{fig:pay-gap*}} más al mes, y la cobertura de la deuda el primer año pasaría de {{fig:cover-y1}} a {{fig:cover-as-hired*}}.',
+        en: 'Pay equal to an employee’s, {{fig:hired-each}}, would cost {{fig:pay-gap*}} more a month, and first-year debt cover would go from {{fig:cover-y1}} to {{fig:cover-as-hired*}}.',
       },
     ],
   },
@@ -18,8 +18,8 @@ export const PAY_AS_HIRED: readonly Message[] = [
     when: ({ figures }) => figures['pay-gap'] !== undefined,
     variants: [
       {
-        es: 'Cobrar lo mismo que quien se contrata, {{fig:hired-each}}, pide {{fig:pay-gap*}} más al mes: el primer año acabaría en {{fig:before-tax-as-hired*}} antes de impuestos.',
-        en: 'Pay equal to a hired person’s, {{fig:hired-each}}, takes {{fig:pay-gap*}} more a month: the first year would end at {{fig:before-tax-as-hired*}} before tax.',
+        es: 'Cobrar lo mismo que un empleado, {{fig:hired-each}}, costaría {{fig:pay-gap*}} más al mes, y el resultado del primer año sería de {{fig:before-tax-as-hired*}} antes de impuestos.',
+        en: 'Pay equal to an employee’s, {{fig:hired-each}}, would cost {{fig:pay-gap*}} more a month, and the first year’s result would be {{fig:before-tax-as-hired*}} before tax.',
       },
     ],
   },

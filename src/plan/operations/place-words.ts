@@ -13,8 +13,8 @@ export const WEEKLY_EVENT: Message = {
   when: ({ slots }) => slots.weeklyEvent !== undefined,
   variants: [
     {
-      es: 'De lo de cada semana, {{weeklyEvent}}, no se contaron horas, plazas ni gasto. Propuesta: tres horas cada vez entre preparar, hacerlo y recoger, que salen de las de esta página; antes del {{fig:go-by}} se fija quién lo lleva, cuántas sillas caben y si se cobra.',
-      en: 'Of what is put on each week, {{weeklyEvent}}, no hours, seats or cost were given. Proposal: three hours each time to prepare, hold and clear up, out of those on this page; before {{fig:go-by}} settle who runs it, how many seats fit and whether it is charged for.',
+      es: 'En la entrevista no se dieron horas, plazas ni gasto para la actividad de cada semana, {{weeklyEvent}}. El plan propone dedicarle tres horas cada vez, que salen de las de esta página. Antes del {{fig:go-by}} hay que fijar quién la lleva, cuántas sillas caben y si se cobra.',
+      en: 'The interview gave no hours, seats or cost for the weekly activity, {{weeklyEvent}}. The plan allows three hours each time, out of those on this page. Who runs it, how many seats fit and whether it is charged for should be settled before {{fig:go-by}}.',
     },
   ],
 };
@@ -26,8 +26,8 @@ export const SEATS: readonly Message[] = [
     when: (draft) => seatsPeople(draft) && draft.figures['seat-servers'] !== undefined,
     variants: [
       {
-        es: 'En {{fig:hard-month}} son {{fig:seat-day*}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora más llena y cada sitio se ocupa {{fig:seat-stay}} minutos, supuestos por comprobar en un local parecido antes del {{fig:go-by}}, hacen falta {{fig:seat-places*}} plazas y, a {{fig:seat-pace}} minutos por venta, {{fig:seat-servers*}} personas sirviendo a la vez{{serversOfTeam}}.',
-        en: '{{fig:hard-month}} brings {{fig:seat-day*}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each seat is taken for {{fig:seat-stay}} minutes, assumptions to be checked somewhere similar before {{fig:go-by}}, it takes {{fig:seat-places*}} seats and, at {{fig:seat-pace}} minutes a sale, {{fig:seat-servers*}} people serving at once{{serversOfTeam}}.',
+        es: 'En {{fig:hard-month}} se esperan {{fig:seat-day*}} {{units}} al día{{openDays}}. El plan supone que un {{fig:seat-share}} llega en la hora de más gente y que cada cliente se queda {{fig:seat-stay}} minutos, lo que conviene comprobar en un local parecido antes del {{fig:go-by}}. Esa hora pide {{fig:seat-places*}} plazas y, a {{fig:seat-pace}} minutos por {{unit}}, {{fig:seat-servers*}} personas sirviendo{{serversOfTeam}}.',
+        en: '{{fig:hard-month}} brings {{fig:seat-day*}} {{units}} a day{{openDays}}. The plan assumes that {{fig:seat-share}} come in the busiest hour and that each customer stays {{fig:seat-stay}} minutes, which should be checked somewhere similar before {{fig:go-by}}. That hour takes {{fig:seat-places*}} seats and, at {{fig:seat-pace}} minutes per {{unit}}, {{fig:seat-servers*}} people serving{{serversOfTeam}}.',
       },
     ],
   },
@@ -36,8 +36,8 @@ export const SEATS: readonly Message[] = [
     when: (draft) => seatsPeople(draft) && draft.figures['seat-minutes'] !== undefined,
     variants: [
       {
-        es: 'En {{fig:hard-month}} son {{fig:seat-day*}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora más llena y cada sitio se ocupa {{fig:seat-stay}} minutos, supuestos nuestros, esa hora pide {{fig:seat-places*}} plazas y, con una sola persona sirviendo, le deja {{fig:seat-minutes*}} minutos para cada venta: se cuenta un martes y un sábado en un local parecido antes del {{fig:go-by}}.',
-        en: '{{fig:hard-month}} brings {{fig:seat-day*}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each seat is taken for {{fig:seat-stay}} minutes, both our assumptions, that hour needs {{fig:seat-places*}} seats and leaves one person serving alone {{fig:seat-minutes*}} minutes per sale: check on a Tuesday and a Saturday in a similar place before {{fig:go-by}}.',
+        es: 'En {{fig:hard-month}} se esperan {{fig:seat-day*}} {{units}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora de más gente y cada cliente se queda {{fig:seat-stay}} minutos, como supone el plan, esa hora pide {{fig:seat-places*}} plazas y deja a una sola persona {{fig:seat-minutes*}} minutos para cada {{unit}}. Conviene contarlo un martes y un sábado en un local parecido antes del {{fig:go-by}}.',
+        en: '{{fig:hard-month}} brings {{fig:seat-day*}} {{units}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each customer stays {{fig:seat-stay}} minutes, as the plan assumes, that hour takes {{fig:seat-places*}} seats and leaves one person serving alone {{fig:seat-minutes*}} minutes per {{unit}}. This should be counted on a Tuesday and a Saturday in a similar place before {{fig:go-by}}.',
       },
     ],
   },
@@ -46,8 +46,8 @@ export const SEATS: readonly Message[] = [
     when: seatsPeople,
     variants: [
       {
-        es: 'En {{fig:hard-month}} son {{fig:seat-day*}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora más llena y cada sitio se ocupa {{fig:seat-stay}} minutos, supuestos nuestros, esa hora pide {{fig:seat-places*}} plazas y trae {{fig:seat-sales*}} ventas, que no sirve bien una persona sola: se cuenta un martes y un sábado en un local parecido antes del {{fig:go-by}}.',
-        en: '{{fig:hard-month}} brings {{fig:seat-day*}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each seat is taken for {{fig:seat-stay}} minutes, both our assumptions, that hour needs {{fig:seat-places*}} seats and brings {{fig:seat-sales*}} sales, too many for one person alone: check on a Tuesday and a Saturday in a similar place before {{fig:go-by}}.',
+        es: 'En {{fig:hard-month}} se esperan {{fig:seat-day*}} {{units}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora de más gente y cada cliente se queda {{fig:seat-stay}} minutos, como supone el plan, esa hora pide {{fig:seat-places*}} plazas y trae {{fig:seat-sales*}} {{units}}, más de lo que una sola persona puede servir bien. Conviene contarlo un martes y un sábado en un local parecido antes del {{fig:go-by}}.',
+        en: '{{fig:hard-month}} brings {{fig:seat-day*}} {{units}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each customer stays {{fig:seat-stay}} minutes, as the plan assumes, that hour takes {{fig:seat-places*}} seats and brings {{fig:seat-sales*}} {{units}}, too many for one person to serve well. This should be counted on a Tuesday and a Saturday in a similar place before {{fig:go-by}}.',
       },
     ],
   },
@@ -60,12 +60,12 @@ export function serverSlots({ figures }: Draft): Readonly<Record<'serversOfTeam'
 }
 
 const WHOLE_TEAM: Bilingual = {
-  es: ', todo el equipo: en esa hora sirve también quien en la tabla tiene otra función',
-  en: ', the whole team: in that hour those with other roles in the table serve too',
+  es: ', es decir, todo el equipo',
+  en: ', which is the whole team',
 };
 const MORE_THAN_TEAM: Bilingual = {
-  es: ', y el equipo son {{fig:team}}, así que o viene alguien solo a esa hora o cada venta pide menos',
-  en: ', and the team is {{fig:team}}, so either somebody comes in for that hour alone or each sale takes less',
+  es: '. Como el equipo es de {{fig:team}}, tendrá que venir alguien solo para esa hora o habrá que servir más deprisa',
+  en: '. As the team is {{fig:team}}, somebody will have to come in for that hour alone or serving will have to be quicker',
 };
 
 /** Where it was told that people may stay: how many seats the same hour takes then. */
@@ -74,8 +74,8 @@ export const LINGERING: Message = {
   when: letsStay,
   variants: [
     {
-      es: 'Como a nadie se le pide que se vaya, con {{fig:seat-stay-two}} minutos por sitio hacen falta {{fig:seat-places-two*}} plazas, y con {{fig:seat-stay-three}}, {{fig:seat-places-three*}}.',
-      en: 'As nobody is asked to leave, at {{fig:seat-stay-two}} minutes a seat it takes {{fig:seat-places-two*}} seats, and at {{fig:seat-stay-three}}, {{fig:seat-places-three*}}.',
+      es: 'Con {{fig:seat-stay-two}} minutos por cliente harían falta {{fig:seat-places-two*}} plazas, y con {{fig:seat-stay-three}}, {{fig:seat-places-three*}}.',
+      en: 'At {{fig:seat-stay-two}} minutes per customer it would take {{fig:seat-places-two*}} seats, and at {{fig:seat-stay-three}}, {{fig:seat-places-three*}}.',
     },
   ],
 };
@@ -100,8 +100,8 @@ export const HANDED_OVER: Message = {
   when: ({ figures, sector }) => sector.id === 'food_manufacturing' && figures['hand-over-minutes'] !== undefined,
   variants: [
     {
-      es: 'Producir y entregar son dos topes: los {{fig:day-units}} del día fuerte, recogidos en {{fig:hand-over-hours}} horas, supuestas, son {{fig:hand-over-rate*}} por hora, uno cada {{fig:hand-over-minutes*}} minutos; y han de estar hechos antes, así que se cronometra una tanda entera antes del {{fig:go-by}}.',
-      en: 'Production and collection are separate limits: the busiest day’s {{fig:day-units}}, collected over {{fig:hand-over-hours}} hours, our assumption, means {{fig:hand-over-rate*}} an hour, one every {{fig:hand-over-minutes*}} minutes; and they must be made beforehand, so a full batch is timed before {{fig:go-by}}.',
+      es: 'Además de producir hay que entregar. Si el día fuerte se recogen {{fig:day-units}} en {{fig:hand-over-hours}} horas, como supone el plan, son {{fig:hand-over-rate*}} por hora, uno cada {{fig:hand-over-minutes*}} minutos. Todos tienen que estar hechos antes, así que conviene cronometrar una tanda entera antes del {{fig:go-by}}.',
+      en: 'What is made also has to be handed over. If the busiest day’s {{fig:day-units}} are collected in {{fig:hand-over-hours}} hours, as the plan assumes, that is {{fig:hand-over-rate*}} an hour, or one every {{fig:hand-over-minutes*}} minutes. All of them have to be made beforehand, so a full batch should be timed before {{fig:go-by}}.',
     },
   ],
 };
@@ -112,8 +112,8 @@ export const SKILLED: Message = {
   when: ({ figures }) => figures['hands-uplift'] !== undefined,
   variants: [
     {
-      es: 'Quien domina el oficio se busca con tiempo, entre proveedores y escuelas: nombre, tarifa y una prueba pagada, antes de {{fig:short-month}}.',
-      en: 'Skilled staff are looked for in good time, through suppliers and trade colleges: a name, a rate and a paid trial before {{fig:short-month}}.',
+      es: 'Como el trabajo pide oficio, conviene buscar a esa persona con tiempo entre proveedores y escuelas, y haber acordado tarifa y prueba pagada antes de {{fig:short-month}}.',
+      en: 'The work takes skill, so that person should be looked for in good time through suppliers and trade colleges, with a rate and a paid trial agreed before {{fig:short-month}}.',
     },
   ],
 };
@@ -134,8 +134,8 @@ export const SECOND_PLACE: Message = {
     !worksAtCustomers(facts),
   variants: [
     {
-      es: 'Tantas horas piden un segundo puesto donde trabajar, o turnos: se comprueba que cabe y que está en la inversión.',
-      en: 'That many hours need a second place to work at, or shifts: check that there is room and that the investment covers it.',
+      es: 'Tantas horas exigen un segundo puesto de trabajo o hacer turnos. Antes de firmar hay que comprobar que ese puesto cabe y que está en la inversión.',
+      en: 'That many hours need a second place to work at, or shifts. Before signing, check that there is room for it and that the investment covers it.',
     },
   ],
 };

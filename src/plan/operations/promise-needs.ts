@@ -20,12 +20,12 @@ const NEEDS: readonly Need[] = [
     promised:
       /\b(?:bolleria|pasteler?ia|reposteria|tartas|bizcochos|pan)\b.{0,20}\b(?:casa|casera|caseras|caseros|horno|propi[oa]s?)\b|\b(?:baked|baking) (?:here|in-house|on site|daily|every)|\b(?:home-?made|home-?baked) (?:cakes?|pastr|bread|bakes)/,
     held: /\b(?:hornos?|cocina|obrador|ovens?|kitchen|bakery)\b/,
-    asks: { es: 'el horno y quién hornea', en: 'the oven and who bakes' },
+    asks: { es: 'un horno y quien hornee', en: 'an oven and somebody to bake' },
   },
   {
     promised: /\b(?:tienda online|venta online|venta por internet|online (?:shop|store|sales)|sell online|vendemos online)\b/,
     held: /\b(?:web|website|pagina|tienda online|online store|online shop|shopify|dominio|plataforma|platform)\b/,
-    asks: { es: 'la tienda en línea y quién la lleva', en: 'the online shop and who runs it' },
+    asks: { es: 'una tienda en línea y quien la lleve', en: 'an online shop and somebody to run it' },
   },
 ];
 
@@ -49,8 +49,8 @@ export const UNHELD: Message = {
   when: (draft) => unheldNeeds(draft).length > 0,
   variants: [
     {
-      es: 'La promesa pide además {{needs}}, y no está entre las compras: se aclara, con su precio, antes del {{fig:go-by}}.',
-      en: 'The promise also takes {{needs}}, which the purchases leave out: to be settled, with its price, before {{fig:go-by}}.',
+      es: 'La promesa necesita además {{needs}}: hay que presupuestarlos antes del {{fig:go-by}}.',
+      en: 'The promise also needs {{needs}}, to be priced before {{fig:go-by}}.',
     },
   ],
 };

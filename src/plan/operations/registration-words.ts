@@ -116,8 +116,8 @@ export const LEGAL_FORM: readonly Message[] = [
     when: ({ slots }) => slots.legalForm !== undefined && slots.isCompany !== undefined,
     variants: [
       {
-        es: 'Se opera como {{legalForm}}, según se contó: de las deudas responde la sociedad con lo que tiene, y los bancos suelen pedir además el aval de quien la dirige.',
-        en: 'It trades as {{legalForm}}, as stated: the company is liable for its debts, and a lender usually also asks for a personal guarantee from whoever runs it.',
+        es: 'Según la entrevista, el negocio opera como {{legalForm}}. De las deudas responde la sociedad con su patrimonio, aunque los bancos suelen pedir además el aval de quien la dirige.',
+        en: 'As stated in the interview, the business trades as {{legalForm}}. The company is liable for its debts, although a lender usually also asks for a personal guarantee from whoever runs it.',
       },
     ],
   },
@@ -126,8 +126,8 @@ export const LEGAL_FORM: readonly Message[] = [
     when: (draft) => draft.slots.legalForm !== undefined && areSeveral(draft.figures),
     variants: [
       {
-        es: 'La figura mencionada, {{legalForm}}, es de una sola persona, y emprenden {{fig:team-founders}}: antes del {{fig:form-by}} se decide con la asesoría quién se inscribe y cómo entra el resto, {{severalForm}} o con {{companyForm}}, que cambia el impuesto de estas cuentas. Quien se inscribe responde con lo propio.',
-        en: 'The form mentioned, {{legalForm}}, is for one person, and there are {{fig:team-founders}} founders: before {{fig:form-by}} the accountant settles who registers and how the rest join, {{severalForm}} or with {{companyForm}}, which changes the tax in these figures. Whoever registers is personally liable.',
+        es: 'La figura que se mencionó en la entrevista, {{legalForm}}, es para una sola persona, y aquí emprenden {{fig:team-founders}}. Antes del {{fig:form-by}} hay que decidir con la asesoría quién se inscribe y cómo participa el resto, {{severalForm}} o con {{companyForm}}, que cambiaría el impuesto de estas cuentas. Quien se inscriba responderá con su patrimonio personal.',
+        en: 'The form mentioned in the interview, {{legalForm}}, is for one person, and there are {{fig:team-founders}} founders. Before {{fig:form-by}} they should settle with the accountant who registers and how the rest join, {{severalForm}} or with {{companyForm}}, which would change the tax in these figures. Whoever registers is personally liable.',
       },
     ],
   },
@@ -136,8 +136,8 @@ export const LEGAL_FORM: readonly Message[] = [
     when: ({ slots }) => slots.isByDues !== undefined,
     variants: [
       {
-        es: 'Se contó la cuota de autónomo, y no si se factura a nombre propio o con {{companyForm}}: con lo primero responde de las deudas quien emprende con todo lo propio, y eso es lo que mirará el banco. Se decide con la asesoría antes del {{fig:form-by}}.',
-        en: 'The dues of a sole trader (autónomo) were given, not whether it trades in the founder’s own name or as {{companyForm}}: in the first case the founder is personally liable for debts, and that is what a lender will look at. The accountant settles it before {{fig:form-by}}.',
+        es: 'En la entrevista se habló de la cuota de autónomo, pero no de si se factura a nombre propio o con {{companyForm}}. En el primer caso se responde de las deudas con el patrimonio personal, y el banco lo tendrá en cuenta. Conviene decidirlo con la asesoría antes del {{fig:form-by}}.',
+        en: 'The interview mentioned the dues of a sole trader (autónomo), but not whether the business trades in the founder’s own name or as {{companyForm}}. In the first case the founder is personally liable for debts, which a lender will take into account. It should be settled with the accountant before {{fig:form-by}}.',
       },
     ],
   },
@@ -146,8 +146,8 @@ export const LEGAL_FORM: readonly Message[] = [
     when: ({ slots }) => slots.legalForm !== undefined,
     variants: [
       {
-        es: 'Se opera como {{legalForm}}, según se contó: de las deudas responde quien emprende con todo lo propio, y eso es lo que mirará el banco.',
-        en: 'It trades as {{legalForm}}, as stated: the founder is personally liable for debts, and that is what a lender will look at.',
+        es: 'Según la entrevista, el negocio opera como {{legalForm}}. Con esa forma se responde de las deudas con el patrimonio personal, y el banco lo tendrá en cuenta.',
+        en: 'As stated in the interview, the business trades as {{legalForm}}. Under that form the founder is personally liable for debts, which a lender will take into account.',
       },
     ],
   },
@@ -156,8 +156,8 @@ export const LEGAL_FORM: readonly Message[] = [
     when: ({ figures }) => areSeveral(figures),
     variants: [
       {
-        es: '{{allFounders^}} eligen antes del {{fig:form-by}} a nombre de quién se abre: {{severalForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suelen pedir los bancos.',
-        en: '{{allFounders^}} choose before {{fig:form-by}} in whose name it opens: {{severalForm}} they are personally liable for debts; with {{companyForm}}, liability stops at the company, plus the guarantee lenders usually ask for.',
+        es: '{{allFounders^}} eligen la forma jurídica antes del {{fig:form-by}}. Si abren {{severalForm}} responden de las deudas con su patrimonio personal; con {{companyForm}} responde la empresa, además del aval que suelen pedir los bancos.',
+        en: '{{allFounders^}} choose the legal form before {{fig:form-by}}. If they open {{severalForm}} they are personally liable for debts; with {{companyForm}}, liability stops at the company, apart from the guarantee lenders usually ask for.',
       },
     ],
   },
@@ -165,16 +165,16 @@ export const LEGAL_FORM: readonly Message[] = [
     id: 'permits.form',
     variants: [
       {
-        es: 'La forma legal se elige antes del {{fig:form-by}}, porque a su nombre va todo lo demás: como {{ownForm}} se responde de las deudas con lo propio; con {{companyForm}}, con lo de la empresa y el aval que suelen pedir los bancos.',
-        en: 'The legal form is chosen before {{fig:form-by}}, since everything else is registered in its name: as {{ownForm}} the founder is personally liable for debts; with {{companyForm}}, liability stops at the company, plus the guarantee lenders usually ask for.',
+        es: 'La forma jurídica hay que elegirla antes del {{fig:form-by}}, porque todo lo demás se pide a su nombre. Como {{ownForm}} se responde de las deudas con el patrimonio personal; con {{companyForm}} responde la empresa, además del aval que suelen pedir los bancos.',
+        en: 'The legal form has to be chosen before {{fig:form-by}}, since everything else is registered in its name. As {{ownForm}} the founder is personally liable for debts; with {{companyForm}}, liability stops at the company, apart from the guarantee lenders usually ask for.',
       },
       {
-        es: 'Antes de firmar nada se decide a nombre de quién se abre, y vence el {{fig:form-by}}: como {{ownForm}}, se responde con el patrimonio personal; con {{companyForm}}, las deudas se quedan en la empresa, salvo el aval que suelen pedir los bancos.',
-        en: 'The first decision is in whose name to open, due by {{fig:form-by}}: as {{ownForm}} the founder is personally liable for debts; with {{companyForm}} liability stops at the company, apart from the guarantee lenders usually want.',
+        es: 'Lo primero es decidir la forma jurídica, antes del {{fig:form-by}}. Como {{ownForm}} se responde de las deudas con el patrimonio personal; con {{companyForm}}, las deudas se quedan en la empresa, salvo el aval que suelen pedir los bancos.',
+        en: 'The first thing to settle is the legal form, before {{fig:form-by}}. As {{ownForm}} the founder is personally liable for debts; with {{companyForm}}, liability stops at the company, apart from the guarantee lenders usually want.',
       },
       {
-        es: 'El alta, los permisos y los contratos van a nombre de alguien: la forma legal se decide antes del {{fig:form-by}}. Quien abre como {{ownForm}} responde con todo lo suyo; {{companyForm}}, con lo que haya en la empresa y el aval que se firme.',
-        en: 'Registrations, permits and contracts go in somebody’s name, so the legal form is settled before {{fig:form-by}}. {{ownFormFirst}} is personally liable; with {{companyForm}} liability stops at the company and any guarantee signed.',
+        es: 'Como el alta, los permisos y los contratos van a nombre de alguien, la forma jurídica debe quedar decidida antes del {{fig:form-by}}. Quien abre como {{ownForm}} responde con su patrimonio personal; {{companyForm}} responde con el de la empresa y con el aval que se firme.',
+        en: 'Registrations, permits and contracts go in somebody’s name, so the legal form should be settled before {{fig:form-by}}. {{ownFormFirst}} is personally liable; with {{companyForm}}, liability stops at the company and any guarantee signed.',
       },
     ],
   },
@@ -187,8 +187,8 @@ export const OWN_ACTS: readonly Message[] = [
     when: ({ sector }) => sector.id === 'consulting_freelance',
     variants: [
       {
-        es: 'Quien firma un trabajo profesional puede responder además con lo suyo, con cualquier forma: por eso la póliza va antes del primer encargo.',
-        en: 'Whoever signs professional work may also answer for it personally under any form: hence the policy, in force before the first assignment.',
+        es: 'Con cualquier forma, quien firma un trabajo profesional puede responder además con su patrimonio, y por eso la póliza debe estar en vigor antes del primer encargo.',
+        en: 'Whoever signs professional work may also be personally liable for it under either form, so the policy should be in force before the first assignment.',
       },
     ],
   },
@@ -197,8 +197,8 @@ export const OWN_ACTS: readonly Message[] = [
     when: ({ sector }) => sector.id === 'health_clinic',
     variants: [
       {
-        es: 'Del daño en una consulta responde además quien atendió, con cualquier forma: por eso la póliza va antes de la primera visita.',
-        en: 'Whoever treats a patient stays personally liable for that treatment under any form: hence the policy, in force before the first visit.',
+        es: 'Con cualquier forma, del daño en una consulta responde además quien atendió, y por eso la póliza debe estar en vigor antes de la primera visita.',
+        en: 'Whoever treats a patient stays personally liable for that treatment under either form, so the policy should be in force before the first visit.',
       },
     ],
   },

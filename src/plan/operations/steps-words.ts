@@ -13,8 +13,8 @@ export const TAKE_OR_NOT: Message = {
   when: ({ steps, facts }) => !steps.isOpen && isTakenOver(facts),
   variants: [
     {
-      es: 'Se decide antes del {{fig:go-by}}: con el dinero prometido por escrito y unos libros que prueben {{fig:units-start}} {{units}} al mes se firma el {{fig:sign-by}}; si prueban menos, se rehace la previsión y se baja el precio del traspaso.',
-      en: 'The decision is due before {{fig:go-by}}: with the money promised in writing and books that prove {{fig:units-start}} {{units}} a month, signing is on {{fig:sign-by}}; if they prove less, the forecast is redone and the price of the transfer comes down.',
+      es: 'La decisión se toma antes del {{fig:go-by}}. Si el dinero está prometido por escrito y los libros prueban {{fig:units-start}} {{units}} al mes, el {{fig:sign-by}} se firma el traspaso. Si prueban menos, hay que rehacer la previsión y negociar un precio más bajo.',
+      en: 'The decision is due before {{fig:go-by}}. If the money is promised in writing and the books prove {{fig:units-start}} {{units}} a month, the transfer is signed on {{fig:sign-by}}. If they prove less, the forecast has to be redone and a lower price negotiated.',
     },
   ],
 };
@@ -25,8 +25,8 @@ export const MEND_OR_NOT: Message = {
   when: (draft) => isCounted(draft) && isUnsigned(draft),
   variants: [
     {
-      es: 'Se decide antes del {{fig:go-by}}: se firma el {{fig:sign-by}} solo con {{mendedBy}}, y además con el dinero por escrito y {{countEnough}} o más en el recuento. Si falta una de las tres cosas, no se firma nada que se pague cada mes.',
-      en: 'The decision is due before {{fig:go-by}}: signing is on {{fig:sign-by}} only with {{mendedBy}}, and with the money promised in writing and a count of {{countEnough}} or more. If one of the three is missing, no monthly commitment is signed.',
+      es: 'La decisión se toma antes del {{fig:go-by}}. El {{fig:sign-by}} se firma solo con {{mendedBy}}, y además con el dinero prometido por escrito y {{countEnough}} o más en el recuento. Si falta una de las tres cosas, no se firma ningún compromiso mensual.',
+      en: 'The decision is due before {{fig:go-by}}. Signing is on {{fig:sign-by}} only with {{mendedBy}}, and with the money promised in writing and a count of {{countEnough}} or more. If one of the three is missing, no monthly commitment is signed.',
     },
   ],
 };
@@ -66,12 +66,12 @@ export const GO_OR_NOT: Message = {
   when: (draft) => isCounted(draft) && !isUnsigned(draft),
   variants: [
     {
-      es: 'Se decide antes del {{fig:go-by}}: con el dinero prometido por escrito{{licenceToo}} y {{countEnough}} o más en el recuento se firma el {{fig:sign-by}}; con menos se rehace la previsión, y con {{countShort}} o menos no se firma nada que se pague cada mes.',
-      en: 'The decision is due before {{fig:go-by}}: with the money promised in writing{{licenceToo}} and a count of {{countEnough}} or more, signing is on {{fig:sign-by}}; below that the forecast is redone, and at {{countShort}} or below no monthly commitment is signed.',
+      es: 'La decisión se toma antes del {{fig:go-by}}. Con el dinero prometido por escrito{{licenceToo}} y {{countEnough}} o más en el recuento, se firma el {{fig:sign-by}}. Con menos hay que rehacer la previsión, y con {{countShort}} o menos no se firma ningún compromiso mensual.',
+      en: 'The decision is due before {{fig:go-by}}. With the money promised in writing{{licenceToo}} and a count of {{countEnough}} or more, signing is on {{fig:sign-by}}. Below that the forecast has to be redone, and at {{countShort}} or below no monthly commitment is signed.',
     },
     {
-      es: 'El {{fig:sign-by}} se firma lo primero que obliga a pagar cada mes, y solo si antes del {{fig:go-by}} está el dinero por escrito{{licenceToo}} y el recuento da {{countEnough}} o más, lo que pide la previsión; con menos se rehace, y con {{countShort}} o menos no se abre.',
-      en: 'The first monthly commitment is signed on {{fig:sign-by}}, and only if by {{fig:go-by}} the money is promised in writing{{licenceIs}} and the count reaches the {{countEnough}} the forecast needs; below that it is redone, and at {{countShort}} or below the business does not open.',
+      es: 'El primer compromiso mensual se firma el {{fig:sign-by}}, y solo si antes del {{fig:go-by}} está el dinero por escrito{{licenceToo}} y el recuento da {{countEnough}} o más, que es lo que necesita la previsión. Con menos hay que rehacerla, y con {{countShort}} o menos el negocio no se abre.',
+      en: 'The first monthly commitment is signed on {{fig:sign-by}}, and only if by {{fig:go-by}} the money is promised in writing{{licenceIs}} and the count reaches the {{countEnough}} the forecast needs. Below that the forecast has to be redone, and at {{countShort}} or below the business does not open.',
     },
   ],
 };
@@ -96,12 +96,12 @@ export function stepSlots({ figures, steps }: Draft): Draft['slots'] {
 }
 
 const SOONER: Bilingual = {
-  es: 'Antes, solo si lo más lento de esta tabla llega con menos espera.',
-  en: 'Sooner only if the slowest line of this table takes less.',
+  es: 'Solo se podría abrir antes si el trámite más lento de la tabla tardara menos.',
+  en: 'It could open sooner only if the slowest line of the table took less.',
 };
 const SOONER_THERE: Bilingual = {
-  es: 'Antes, solo con un local que ya tenga los permisos.',
-  en: 'Sooner only in premises that already have their permits.',
+  es: 'Solo se podría abrir antes en un local que ya tenga los permisos.',
+  en: 'It could open sooner only in premises that already have their permits.',
 };
 
 /** The told opening is too soon: where the work can begin without premises, by how much; else when it opens. */
@@ -111,8 +111,8 @@ export const TOO_SOON: readonly Message[] = [
     when: (draft) => draft.figures['short-weeks'] !== undefined && draft.steps.canBeginAway,
     variants: [
       {
-        es: 'No da tiempo a tenerlo todo al abrir: lo que se firma el {{fig:sign-by}} está listo el {{fig:ready-by}}, {{weeksLater}} después de abrir; hasta entonces se trabaja sin local abierto al público, y eso se aclara al pedir el permiso.',
-        en: 'Not everything can be ready at opening: what is signed on {{fig:sign-by}} is ready on {{fig:ready-by}}, {{weeksLater}} after opening; until then work is done without premises open to the public, which has to be cleared when applying.',
+        es: 'No da tiempo a tener todos los permisos al abrir: si se firma el {{fig:sign-by}}, estarán el {{fig:ready-by}}, {{weeksLater}} después. Hasta entonces se trabaja sin local abierto al público, y hay que decirlo al pedir el permiso.',
+        en: 'Not every permit can be ready at opening: signing on {{fig:sign-by}}, they come on {{fig:ready-by}}, {{weeksLater}} later. Until then work is done without premises open to the public, which has to be said when applying.',
       },
     ],
   },
@@ -121,8 +121,8 @@ export const TOO_SOON: readonly Message[] = [
     when: ({ figures }) => figures['told-start'] !== undefined,
     variants: [
       {
-        es: 'Se dijo {{fig:told-start}}, y no da tiempo: con la firma el {{fig:sign-by}}, todo está el {{fig:ready-by}}. El plan abre ese día y cuenta desde él. {{soonerIf}}',
-        en: 'The month given was {{fig:told-start}}, and there is no time for that: signing on {{fig:sign-by}}, everything is ready on {{fig:ready-by}}. The plan opens on that day and counts from it. {{soonerIf}}',
+        es: 'No da tiempo a abrir en {{fig:told-start}}, como se dijo: si se firma el {{fig:sign-by}}, el negocio abrirá el {{fig:ready-by}}. {{soonerIf}}',
+        en: 'There is no time to open in {{fig:told-start}}, as stated: signing on {{fig:sign-by}}, the business opens on {{fig:ready-by}}. {{soonerIf}}',
       },
     ],
   },
@@ -131,8 +131,8 @@ export const TOO_SOON: readonly Message[] = [
     when: ({ figures }) => figures['first-days'] !== undefined,
     variants: [
       {
-        es: 'El primer día de {{fig:start}} es pronto: con la firma el {{fig:sign-by}}, todo está el {{fig:ready-by}}, y se abre entonces. Ese mes se cuentan {{fig:first-days}} días de ventas, y los gastos enteros.',
-        en: 'The first day of {{fig:start}} is too soon: signing on {{fig:sign-by}}, everything is ready on {{fig:ready-by}}, and opening is then. That month counts {{fig:first-days}} days of sales, and its costs in full.',
+        es: 'Si se firma el {{fig:sign-by}}, el negocio abrirá el {{fig:ready-by}}, y ese mes cuenta {{fig:first-days}} días de ventas y los gastos enteros.',
+        en: 'Signing on {{fig:sign-by}}, the business opens on {{fig:ready-by}}, and that month counts {{fig:first-days}} days of sales and its costs in full.',
       },
     ],
   },
@@ -144,8 +144,8 @@ export const MOVED_NEWS: Message = {
   when: ({ figures }) => figures['told-start'] !== undefined,
   variants: [
     {
-      es: 'Se dijo {{fig:told-start}} y no da tiempo: si se firma el {{fig:sign-by}}, se abre el **{{fig:ready-by}}**, y desde ahí cuenta todo el plan.',
-      en: 'The month given was {{fig:told-start}}, and there is no time for it: signing on {{fig:sign-by}}, opening is on **{{fig:ready-by}}**, and the whole plan counts from there.',
+      es: 'No da tiempo a abrir en {{fig:told-start}}, como se dijo en la entrevista. Si se firma el {{fig:sign-by}}, el negocio abrirá el **{{fig:ready-by}}**, y todo el plan cuenta desde esa fecha.',
+      en: 'There is no time to open in {{fig:told-start}}, as stated in the interview. Signing on {{fig:sign-by}}, the business opens on **{{fig:ready-by}}**, and the whole plan counts from there.',
     },
   ],
 };
@@ -156,8 +156,8 @@ export const FIRST_DAYS_NEWS: Message = {
   when: ({ figures }) => figures['first-days'] !== undefined && figures['told-start'] === undefined,
   variants: [
     {
-      es: 'Se abre el **{{fig:ready-by}}** si se firma el {{fig:sign-by}}; el primer mes cuenta {{fig:first-days}} días de ventas y los gastos enteros.',
-      en: 'Signing on {{fig:sign-by}} means opening on **{{fig:ready-by}}**: the first month counts {{fig:first-days}} days of sales and its costs in full.',
+      es: 'Si se firma el {{fig:sign-by}}, el negocio abrirá el **{{fig:ready-by}}**. El primer mes cuenta por eso {{fig:first-days}} días de ventas y los gastos enteros.',
+      en: 'Signing on {{fig:sign-by}}, the business opens on **{{fig:ready-by}}**. The first month therefore counts {{fig:first-days}} days of sales and its costs in full.',
     },
   ],
 };

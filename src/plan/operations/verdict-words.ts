@@ -1,30 +1,5 @@
-// What the hours of work decide: what does not fit at the slower time, chairs without anybody, and weeks that are not ours to promise.
+// What the hours of work decide beside the month: chairs without anybody, and weeks that are not ours to promise.
 import type { Message } from '../message.ts';
-import { isTried } from './capacity-words.ts';
-
-/** What follows from the slower of the two times, and on what the forecast depends; the first that holds. */
-export const VERDICT: readonly Message[] = [
-  {
-    id: 'cap.verdict.slow',
-    when: (draft) => isTried(draft) && draft.figures['slow-units'] !== undefined,
-    variants: [
-      {
-        es: '**El mes más fuerte, {{fig:hard-month}}, con {{fig:hard-units}} {{units}}, cabe entero si cada {{unit}} pide {{fitMost}} o menos;** a {{tryTwo}}, o se pagan {{fig:slow-hours*}} horas más ese mes, o {{overflow}}.',
-        en: '**{{fig:hard-month}}, at {{fig:hard-units}} {{units}}, fits whole if each {{unit}} takes {{fitMost}} or less;** at {{tryTwo}}, either {{fig:slow-hours*}} more hours are paid for that month or {{overflow}}.',
-      },
-    ],
-  },
-  {
-    id: 'cap.verdict',
-    when: isTried,
-    variants: [
-      {
-        es: '**Cabe también a {{tryTwo}}**.',
-        en: '**It fits even at {{tryTwo}}**.',
-      },
-    ],
-  },
-];
 
 /** Chairs that nobody works at serve nobody. */
 export const POSTS: Message = {
@@ -32,8 +7,8 @@ export const POSTS: Message = {
   when: ({ figures }) => figures['post-hours'] !== undefined && figures['role-1'] !== undefined,
   variants: [
     {
-      es: 'Las horas de «{{roleWork}}» son {{fig:post-hours*}} al día de una persona: dos puestos atendidos a la vez piden el doble.',
-      en: 'The “{{roleWork}}” hours come to {{fig:post-hours*}} a day of one person: two chairs manned at once take twice that.',
+      es: 'Las horas de «{{roleWork}}» equivalen a {{fig:post-hours*}} al día con una sola persona; atender dos puestos a la vez pediría el doble.',
+      en: 'The “{{roleWork}}” hours come to {{fig:post-hours*}} a day with one person working; staffing two chairs at once would take twice that.',
     },
   ],
 };
@@ -44,8 +19,8 @@ export const PROMISED_WEEKS: Message = {
   when: ({ figures }) => figures['submit-weeks'] !== undefined,
   variants: [
     {
-      es: 'De esas semanas, {{fig:council-weeks*}} son del ayuntamiento, por ley y desde que da por completa la solicitud: lo que se puede prometer es presentarla en {{fig:submit-weeks}} semanas.',
-      en: 'Of those weeks, {{fig:council-weeks*}} are the council’s by law, from a complete application: what can be promised is submission within {{fig:submit-weeks}} weeks.',
+      es: 'De las {{fig:job-weeks}} semanas, {{fig:council-weeks*}} corresponden por ley al ayuntamiento desde que la solicitud está completa, de modo que el negocio solo puede prometer que la presentará en {{fig:submit-weeks}} semanas.',
+      en: 'By law, {{fig:council-weeks*}} of the {{fig:job-weeks}} weeks belong to the council once the application is complete, so all the business can promise is to submit it within {{fig:submit-weeks}} weeks.',
     },
   ],
 };

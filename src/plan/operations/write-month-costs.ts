@@ -56,7 +56,10 @@ function toldTable(draft: Draft, rows: Table['rows']): Block {
   });
 }
 
-const TOLD_NOTE: PlanText = { es: 'Desde {{fig:start}}; cada línea, como se dijo.', en: 'From {{fig:start}}; each line as it was given.' };
+const TOLD_NOTE: PlanText = {
+  es: 'Desde {{fig:start}}, con las cifras que se dieron en la entrevista.',
+  en: 'From {{fig:start}}, with the figures given in the interview.',
+};
 
 function row(isWide: boolean, name: PlanText, use: PlanText, hours: string | null, pay: Cell): Table['rows'][number] {
   return { cells: [words(name), ...(isWide ? [words(use)] : []), hours === null ? EMPTY : figure(hours, true), pay] };
@@ -87,17 +90,17 @@ interface Person {
 }
 
 const EMPTY = { empty: true as const };
-const UNPAID: PlanText = { es: 'sin escribir', en: 'not written' };
+const UNPAID: PlanText = { es: 'sin indicar', en: 'not stated' };
 const INSIDE: PlanText = { es: 'dentro de «Otros»', en: 'inside “Other”' };
 const WITHIN: PlanText = { es: 'en la línea anterior', en: 'in the line above' };
 
 const WIDE_NOTE: PlanText = {
-  es: 'Desde {{fig:start}}. Lo que se dijo queda como se dijo; el resto se reparte según los pesos habituales del sector y está por confirmar.',
-  en: 'From {{fig:start}}. Figures given are as given; the rest is split by the sector’s usual proportions and is to be confirmed.',
+  es: 'Desde {{fig:start}}. Lo que no se dijo en la entrevista se reparte según lo habitual en el sector y está por confirmar.',
+  en: 'From {{fig:start}}. Anything not given in the interview is split as is usual in the sector, and has to be confirmed.',
 };
 const NARROW_NOTE: PlanText = {
-  es: 'Desde {{fig:start}}; lo no dicho, según los pesos del sector.',
-  en: 'From {{fig:start}}; what was not given, by the sector’s usual proportions.',
+  es: 'Desde {{fig:start}}.',
+  en: 'From {{fig:start}}.',
 };
 
 const OWN_PAY: PlanText = { es: 'lo que cobra antes de su propia cuota e impuestos', en: 'before their own contributions and tax' };

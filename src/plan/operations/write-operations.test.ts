@@ -44,7 +44,7 @@ it('what a supplement for work by night would take of a year is a sum, where som
   expect(JSON.stringify(night.pages)).toContain('{{fig:night-extra*}}');
   expect(Number(night.figures['night-result']?.value)).toBe(Number(night.figures['before-tax-y1']?.value) - month * 3);
   const inside = JSON.stringify(compose(SAMPLE_FACTS).pages);
-  expect([inside.includes('El plus de noche, según se contó'), inside.includes('{{fig:night-extra*}}')]).toEqual([true, false]);
+  expect([inside.includes('ya incluyen el plus de noche'), inside.includes('{{fig:night-extra*}}')]).toEqual([true, false]);
   expect(compose({ ...SAMPLE_FACTS, ...fact('team', 1) }).figures['night-extra']).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ it('no night is counted for whoever was told to come by day', () => {
 it('insurance is said to be in “Other” only where the month has such a line', () => {
   const noteOf = (facts: object) => {
     const plan = compose(facts as never);
-    return [Number(plan.figures['cost-other']?.value ?? 0) > 0, JSON.stringify(plan.pages).includes('los seguros, en «Otros»')];
+    return [Number(plan.figures['cost-other']?.value ?? 0) > 0, JSON.stringify(plan.pages).includes('los seguros están en «Otros»')];
   };
   const insured = { ...SAMPLE_FACTS, ...fact('resources', 'El seguro son 400 al año y un horno') };
   expect(noteOf(insured)).toEqual([true, true]);
@@ -73,7 +73,7 @@ it('insurance is said to be in “Other” only where the month has such a line'
     ...fact('founderPay', 1173),
     ...fact('payIncluded', true),
   } as never);
-  expect(JSON.stringify(unlisted.pages).includes('los seguros, en «Otros»')).toBe(Number(unlisted.figures['cost-other']?.value ?? 0) > 0);
+  expect(JSON.stringify(unlisted.pages).includes('los seguros están en «Otros»')).toBe(Number(unlisted.figures['cost-other']?.value ?? 0) > 0);
 });
 
 it('purchases below what the trade usually needs leave no row of their own where no total was told', () => {

@@ -25,9 +25,9 @@ import {
   OPEN_JOBS,
   PEAK,
   PEAK_DAY,
+  sayTried,
   serviceSlots,
   TIMED,
-  TRIED,
   TRIPS,
   timedAs,
   workSlot,
@@ -41,7 +41,7 @@ import { HOUR_LOW, OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operati
 import { PAY_AS_HIRED } from './pay-as-hired-words.ts';
 import { HANDED_OVER, LINGERING, SEATS, SECOND_PLACE, SKILLED, serverSlots, WEEKLY_EVENT } from './place-words.ts';
 import { needSlot, UNHELD } from './promise-needs.ts';
-import { POSTS, PROMISED_WEEKS, VERDICT } from './verdict-words.ts';
+import { POSTS, PROMISED_WEEKS } from './verdict-words.ts';
 import { writeMonthCosts } from './write-month-costs.ts';
 import { writePermits } from './write-permits.ts';
 import { writeRoles } from './write-roles.ts';
@@ -62,33 +62,24 @@ export function writeOperations(draft: Draft): Page {
   const filled = { ...draft, slots: { ...draft.slots, ...slots } };
   const named = {
     ...filled,
-    slots: { ...filled.slots, tried: isTried(filled) && !isPeakTabled(filled) ? label(filled, TRIED) : NO_WORDS },
+    slots: { ...filled.slots, tried: isTried(filled) ? label(filled, sayTried(filled)) : NO_WORDS },
   };
   return {
     id: 'operations',
     title: { es: 'Operaciones y equipo', en: 'Operations and team' },
     blocks: [
       heading({ es: 'Capacidad de trabajo', en: 'Work capacity' }),
-      ...paragraph(named, [
-        ...firstOf(named, HANDS),
-        ...firstOf(named, HOURS_PAID),
-        ...(isWorkPaidBySale(draft.facts) ? [] : writePeak(named)),
-      ]),
+      ...tellHours(named),
       ...(isPeakTabled(named) ? [writeCapacity(named)] : []),
+      ...paragraph(named, [...(isWorkPaidBySale(draft.facts) ? [] : tellPlaces(named)), ...firstOf(named, SEATS), LINGERING]),
       ...paragraph(named, [
-        ...firstOf(named, SEATS),
-        LINGERING,
         ...firstOf(named, COUNTER),
         WEEKLY_EVENT,
         ...(hasShifts(draft) ? [] : firstOf(named, TRIPS)),
         NIGHT,
         NIGHT_INSIDE,
-        ...firstOf(named, MISSING_HANDS),
-        SECOND_PLACE,
-        SKILLED,
-        PEAK_DAY,
-        HANDED_OVER,
       ]),
+      ...paragraph(named, [...firstOf(named, MISSING_HANDS), SECOND_PLACE, SKILLED, PEAK_DAY, HANDED_OVER]),
       ...writeShifts(named),
       ...paragraph(draft, isShort(draft) ? [] : [STRAIN]),
       heading({ es: 'El equipo y lo que cuesta el mes', en: 'The team, and what the month costs' }),
@@ -104,19 +95,27 @@ export function writeOperations(draft: Draft): Page {
   };
 }
 
-/** What the strongest month takes of the hours: in groups where classes are for several, else for each sale. */
-function writePeak(draft: Draft): readonly Message[] {
+/** The hours there are and what the strongest month takes of them: groups take a paragraph of their own. */
+function tellHours(draft: Draft): readonly Block[] {
+  const hours = [...firstOf(draft, HANDS), ...firstOf(draft, HOURS_PAID)];
+  const peak = isWorkPaidBySale(draft.facts) ? [] : tellPeak(draft);
+  return firstOf(draft, GROUPS).length > 0
+    ? [...paragraph(draft, hours), ...paragraph(draft, peak)]
+    : paragraph(draft, [...hours, ...peak]);
+}
+
+/** What the strongest month takes of the hours: in groups where classes are for several, else for each sale; and by when that is measured. */
+function tellPeak(draft: Draft): readonly Message[] {
   const groups = firstOf(draft, GROUPS);
-  const span = firstOf(draft, DAY_SPAN);
-  return groups.length > 0
-    ? [...groups, ...firstOf(draft, GROUP_HOURS), GROUP_GOAL, ...firstOf(draft, GROUP_ROOMS)]
-    : [
-        ...(isPeakTabled(draft) ? [] : firstOf(draft, PEAK)),
-        POSTS,
-        OPEN_JOBS,
-        PROMISED_WEEKS,
-        ...(span.length > 0 ? span : [...firstOf(draft, TIMED), ...(isPeakTabled(draft) ? [] : [GOAL_LOAD]), ...firstOf(draft, VERDICT)]),
-      ];
+  if (groups.length > 0) return [...groups, ...firstOf(draft, GROUP_HOURS), GROUP_GOAL];
+  if (firstOf(draft, DAY_SPAN).length > 0) return firstOf(draft, PEAK);
+  return [...firstOf(draft, PEAK), ...firstOf(draft, TIMED), ...(isPeakTabled(draft) ? [] : [GOAL_LOAD])];
+}
+
+/** The rooms, hours of the day, chairs and weeks that the same work takes. */
+function tellPlaces(draft: Draft): readonly Message[] {
+  if (firstOf(draft, GROUPS).length > 0) return firstOf(draft, GROUP_ROOMS);
+  return [POSTS, OPEN_JOBS, PROMISED_WEEKS, ...firstOf(draft, DAY_SPAN)];
 }
 
 /** Whether what the strongest month takes is a table: sales one by one, at any hour of the day; where people sit down, the seats of the fullest hour take its room. */
@@ -209,10 +208,10 @@ function writeUnpriced(draft: Draft, things: readonly string[]): Block {
   return outlayTable(rows, label(draft, UNPRICED_NOTE));
 }
 
-const TO_QUOTE: PlanText = { es: 'sin precio dicho', en: 'no price given' };
+const TO_QUOTE: PlanText = { es: 'precio por pedir', en: 'to be quoted' };
 const UNPRICED_NOTE: PlanText = {
-  es: 'Se dijo el total, sin el precio de cada cosa: se pide presupuesto de cada una antes del {{fig:go-by}}.',
-  en: 'The total was given, not the price of each item: a quote for each is asked for before {{fig:go-by}}.',
+  es: 'En la entrevista se dio el total y no el precio de cada cosa. Conviene pedir presupuesto antes del {{fig:go-by}}.',
+  en: 'The interview gave the total, not the price of each item. A quote for each should be asked for before {{fig:go-by}}.',
 };
 
 function outlayTable(rows: Table['rows'], note?: PlanText): Block {

@@ -47,14 +47,14 @@ export function writePermits(draft: Draft): readonly Block[] {
     },
     table({
       title: {
-        es: 'Trámites y seguros: primero, lo de antes de firmar; el alta, al firmar; el resto, del más lento al más rápido',
-        en: 'Permits and insurance: first what comes before signing; registration on signing; the rest, slowest first',
+        es: 'Qué hay que pedir, dónde y cuándo',
+        en: 'What to apply for, where and when',
       },
       note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE_AWAY_RENTED, NOTE_AWAY, NOTE_WITHIN, NOTE_UNINSURED, NOTE_UNLISTED, NOTE]),
       size: 'text',
       columns: [
         { head: { es: 'Qué', en: 'What' }, align: 'start', width: 10 },
-        { head: { es: 'Se confirma y se pide en', en: 'Check and apply with' }, align: 'start', width: 6 },
+        { head: { es: 'Dónde se pide', en: 'Where to apply' }, align: 'start', width: 6 },
         { head: { es: 'Semanas', en: 'Weeks' }, align: 'end', width: 2 },
         { head: { es: 'Antes del', en: 'Ask before' }, align: 'end', width: 3 },
       ],
@@ -173,8 +173,8 @@ const NOTE_AWAY: Message = {
     !steps.isOpen && steps.list.some(({ id, to, isOngoing }) => id === 'permit-town' && isOngoing === true && to > steps.readyBy),
   variants: [
     {
-      es: 'Lo habitual; los plazos son una guía. El permiso del local llega tras empezar: hasta entonces se trabaja desde casa o donde el cliente, sin firmar alquiler.',
-      en: 'The usual list; the weeks are a guide. The permit for the premises comes after opening: until then work is done from home or at the customer’s, with no lease signed.',
+      es: 'La lista es la habitual y los plazos son orientativos. Como el permiso del local llega después de empezar, hasta entonces se trabaja desde casa o donde el cliente, sin firmar alquiler.',
+      en: 'This is the usual list, and the weeks are a guide. The permit for the premises comes after opening: until then work is done from home or at the customer’s, with no lease signed.',
     },
   ],
 };
@@ -185,8 +185,8 @@ const NOTE_AWAY_RENTED: Message = {
   when: (draft) => (NOTE_AWAY.when?.(draft) ?? false) && amountOf(draft.figures, 'cost-rent') > 0,
   variants: [
     {
-      es: 'Lo habitual; los plazos son una guía. El permiso del local llega tras empezar: hasta entonces se trabaja desde casa o donde el cliente; el alquiler que estas cuentas ponen desde la apertura es prudencia, y no un contrato firmado.',
-      en: 'The usual list; the weeks are a guide. The permit for the premises comes after opening: until then work is done from home or at the customer’s; the rent these accounts carry from opening is caution, not a signed lease.',
+      es: 'Como el permiso del local llega después de empezar, hasta entonces se trabaja desde casa o donde el cliente. El alquiler está en las cuentas desde la apertura por prudencia, aunque no haya contrato. Los plazos son orientativos.',
+      en: 'The permit for the premises comes after opening: until then work is done from home or at the customer’s. Rent is in the accounts from opening as a precaution, although no lease is signed. The weeks are a guide.',
     },
   ],
 };
@@ -197,8 +197,8 @@ const NOTE_WITHIN: Message = {
   when: ({ figures }) => amountOf(figures, 'pre-opening') === 0,
   variants: [
     {
-      es: 'Lo habitual; los plazos son una guía. Lo lleva quien emprende, y lo que cuestan los trámites va dentro de la inversión.',
-      en: 'The usual list; the weeks are a guide. What formalities cost is within the investment.',
+      es: 'La lista es la habitual y los plazos son orientativos. Los trámites los lleva quien emprende, y su coste está en la inversión.',
+      en: 'This is the usual list, and the weeks are a guide. The cost of the formalities is within the investment.',
     },
   ],
 };
@@ -209,8 +209,8 @@ const NOTE_UNINSURED: Message = {
   when: (draft) => isCostUntold(draft, 'insurance'),
   variants: [
     {
-      es: 'Lo habitual; los plazos son una guía. Lo lleva quien emprende, con {{fig:pre-opening}} para trámites y apertura; no se dijo si los gastos pagan los seguros.',
-      en: 'The usual list; the weeks are a guide. {{fig:pre-opening}} is set aside for formalities; it was not stated whether the costs cover insurance.',
+      es: 'La lista es la habitual y los plazos son orientativos. Para trámites y apertura hay {{fig:pre-opening}}; no se dijo si los gastos pagan los seguros.',
+      en: 'This is the usual list, and the weeks are a guide. {{fig:pre-opening}} is set aside for formalities; the interview did not say whether the costs cover insurance.',
     },
   ],
 };
@@ -221,8 +221,8 @@ const NOTE_UNLISTED: Message = {
   when: ({ figures }) => amountOf(figures, 'cost-other') === 0,
   variants: [
     {
-      es: 'Lo habitual; los plazos son una guía. Lo lleva quien emprende, con {{fig:pre-opening}} para trámites y apertura.',
-      en: 'The usual list; the weeks are a guide. {{fig:pre-opening}} is set aside for formalities and opening.',
+      es: 'La lista es la habitual y los plazos son orientativos. Para trámites y apertura hay {{fig:pre-opening}}.',
+      en: 'This is the usual list, and the weeks are a guide. {{fig:pre-opening}} is set aside for formalities and opening.',
     },
   ],
 };
@@ -231,8 +231,8 @@ const NOTE: Message = {
   id: 'permits.note',
   variants: [
     {
-      es: 'Lo habitual; los plazos son una guía. Lo lleva quien emprende, con {{fig:pre-opening}} para trámites y apertura; los seguros, en «Otros».',
-      en: 'The usual list; the weeks are a guide. {{fig:pre-opening}} is set aside for formalities; insurance is in “Other”.',
+      es: 'La lista es la habitual y los plazos son orientativos. Para trámites y apertura hay {{fig:pre-opening}}, y los seguros están en «Otros».',
+      en: 'This is the usual list, and the weeks are a guide. {{fig:pre-opening}} is set aside for formalities, and insurance is in “Other”.',
     },
   ],
 };

@@ -140,7 +140,7 @@ it('whoever is paid out of each sale is on nobody’s payroll: neither the hours
   expect(whoIn(plan)[0]).toBe('those paid out of each sale');
   expect(plan.figures['wage-each']).toBeUndefined();
   expect(plan.figures['service-units']).toBeUndefined();
-  expect(JSON.stringify(plan.pages)).toContain('those hours are no fixed cost');
+  expect(JSON.stringify(plan.pages)).toContain('rather than of the fixed costs');
   expect(JSON.stringify(plan.pages)).not.toContain('products, gloves and fares');
 });
 

@@ -62,12 +62,12 @@ export function writeRoles(draft: Draft): Block {
 }
 
 const COMMON: PlanText = {
-  es: 'Horas al mes del equipo previsto, repartidas como es corriente en el oficio: se corrigen con las del primer mes.',
-  en: 'Team hours a month, split as is usual in the trade: to be corrected with the first month’s.',
+  es: 'Horas al mes, repartidas como es habitual en el oficio. Conviene corregirlas con las del primer mes.',
+  en: 'Hours a month, split as is usual in the trade. They should be corrected with those of the first month.',
 };
 const BY_LETTER: PlanText = {
-  es: 'Horas al mes, a la manera corriente del oficio. Cada letra es una persona del equipo fundador: cuál, se escribe antes del {{fig:go-by}}.',
-  en: 'Hours a month, as is common in the trade. Each letter is one of the founders: which one is written down before {{fig:go-by}}.',
+  es: 'Horas al mes, según lo habitual en el oficio. Las letras son quienes emprenden: hay que decidir quién es quién antes del {{fig:go-by}}.',
+  en: 'Hours a month, as is usual in the trade. The letters are the founders: who is who should be settled before {{fig:go-by}}.',
 };
 
 /** The tasks of a role without those that presuppose what the founder denies. */

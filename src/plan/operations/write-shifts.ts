@@ -38,7 +38,11 @@ export function writeShifts(draft: Draft): readonly Block[] {
       columns: [
         { head: { es: 'Horas', en: 'Hours' }, align: 'start', width: 6 },
         { head: { es: 'Qué se hace', en: 'What is done' }, align: 'start', width: 5 },
-        { head: { es: 'Qué pide y si cabe', en: 'What it takes, and whether it fits' }, align: 'start', width: 14 },
+        {
+          head: { es: 'Cuánto trabajo es y si da tiempo', en: 'How much work it is, and whether there is time' },
+          align: 'start',
+          width: 14,
+        },
       ],
       rows,
     }),
@@ -46,13 +50,13 @@ export function writeShifts(draft: Draft): readonly Block[] {
 }
 
 const NOTE: Bilingual = {
-  es: 'El horario, según se contó; {{fig:hard-month}}, entre {{fig:shift-days}} días. Cada salida, {{fig:trip-minutes*}} minutos, y {{fig:shift-stop-minutes}} más por otra puerta: supuesto.',
-  en: 'The hours, as stated; {{fig:hard-month}}, over {{fig:shift-days}} days. A run takes {{fig:trip-minutes*}} minutes, plus {{fig:shift-stop-minutes}} for each further door: assumed.',
+  es: 'El horario es el de la entrevista y el volumen, el de {{fig:hard-month}} repartido en {{fig:shift-days}} días. El plan supone {{fig:trip-minutes*}} minutos por salida y {{fig:shift-stop-minutes}} más por cada parada.',
+  en: 'Hours are as stated in the interview, and volume is that of {{fig:hard-month}} over {{fig:shift-days}} days. The plan assumes {{fig:trip-minutes*}} minutes per run and {{fig:shift-stop-minutes}} more for each further stop.',
 };
 /** A goal does without some of the days that the forecast has. */
 const NOTE_SHORTER: Bilingual = {
-  es: 'Horario, según se contó; {{fig:hard-month}}, entre {{fig:shift-days}} días: con los sábados, que la meta deja fuera, serían {{fig:shift-days-usual}}. Cada salida, {{fig:trip-minutes*}} minutos, y {{fig:shift-stop-minutes}} más por otra puerta: supuesto.',
-  en: 'Hours, as stated; {{fig:hard-month}}, over {{fig:shift-days}} days: {{fig:shift-days-usual}} with Saturdays, which the goal leaves out. A run takes {{fig:trip-minutes*}} minutes, plus {{fig:shift-stop-minutes}} for each further door: assumed.',
+  es: 'El horario es el de la entrevista y el volumen, el de {{fig:hard-month}} repartido en {{fig:shift-days}} días ({{fig:shift-days-usual}} con los sábados, que la meta deja fuera). El plan supone {{fig:trip-minutes*}} minutos por salida y {{fig:shift-stop-minutes}} más por cada parada.',
+  en: 'Hours are as stated in the interview, and volume is that of {{fig:hard-month}} over {{fig:shift-days}} days ({{fig:shift-days-usual}} with Saturdays, which the goal leaves out). The plan assumes {{fig:trip-minutes*}} minutes per run and {{fig:shift-stop-minutes}} more for each further stop.',
 };
 
 const NAMES: Readonly<Record<ShiftWork, Bilingual>> = {
@@ -83,25 +87,25 @@ function asksOf({ figures }: Draft, does: ShiftWork): Bilingual {
 function runsOf(does: ShiftWork, isEnough: boolean): Bilingual {
   const room = `{{fig:shift-${does}-minutes}}`;
   const runs = {
-    es: '{{fig:shift-day}} en {{fig:shift-runs}} salidas de hasta {{fig:trip-load}}: {{fig:shift-run-minutes}} minutos',
-    en: '{{fig:shift-day}} in {{fig:shift-runs}} runs of up to {{fig:trip-load}}: {{fig:shift-run-minutes}} minutes',
+    es: '{{fig:shift-day}} en {{fig:shift-runs}} salidas de hasta {{fig:trip-load}} ocupan {{fig:shift-run-minutes}} minutos',
+    en: '{{fig:shift-day}} in {{fig:shift-runs}} runs of up to {{fig:trip-load}} take {{fig:shift-run-minutes}} minutes',
   };
   return isEnough
-    ? { es: `${runs.es} de los ${room} que hay`, en: `${runs.en} of the ${room} there are` }
+    ? { es: `${runs.es} de los ${room} disponibles`, en: `${runs.en} of the ${room} available` }
     : {
-        es: `${runs.es}, y hay ${room}: salen dos personas o se alarga el turno`,
-        en: `${runs.en}, where there are ${room}: two people go out, or the shift is extended`,
+        es: `${runs.es}, y solo hay ${room}: tendrán que salir dos personas o alargarse el turno`,
+        en: `${runs.en}, and there are only ${room}: two people will have to go out, or the shift be extended`,
       };
 }
 const FITS_ONE: Bilingual = {
-  es: '{{fig:shift-day}}, a {{serviceLasts}}: {{fig:shift-work-need}} horas, y una persona tiene {{fig:shift-work-length}}',
-  en: '{{fig:shift-day}}, at {{serviceLasts}}: {{fig:shift-work-need}} hours, where one person has {{fig:shift-work-length}}',
+  es: '{{fig:shift-day}} {{units}} de {{serviceLasts}} son {{fig:shift-work-need}} horas, y una persona tiene {{fig:shift-work-length}}',
+  en: '{{fig:shift-day}} {{units}} of {{serviceLasts}} make {{fig:shift-work-need}} hours, and one person has {{fig:shift-work-length}}',
 };
 const TAKES_MORE: Bilingual = {
-  es: '{{fig:shift-day}}, a {{serviceLasts}}: {{fig:shift-work-need}} horas; una persona tiene {{fig:shift-work-length}}, y el resto lo hace otra',
-  en: '{{fig:shift-day}}, at {{serviceLasts}}: {{fig:shift-work-need}} hours; one person has {{fig:shift-work-length}}, and another does the rest',
+  es: '{{fig:shift-day}} {{units}} de {{serviceLasts}} son {{fig:shift-work-need}} horas; una persona tiene {{fig:shift-work-length}} y otra hace el resto',
+  en: '{{fig:shift-day}} {{units}} of {{serviceLasts}} make {{fig:shift-work-need}} hours; one person has {{fig:shift-work-length}}, and another does the rest',
 };
 const TOO_MUCH: Bilingual = {
-  es: '{{fig:shift-day}}, a {{serviceLasts}}: {{fig:shift-work-need}} horas, más de las que suma todo el equipo en ese turno: se alarga o se limita',
-  en: '{{fig:shift-day}}, at {{serviceLasts}}: {{fig:shift-work-need}} hours, more than the whole team has in that shift: it is extended or capped',
+  es: '{{fig:shift-day}} {{units}} de {{serviceLasts}} son {{fig:shift-work-need}} horas, más de las que suma todo el equipo: habrá que alargar el turno o aceptar menos',
+  en: '{{fig:shift-day}} {{units}} of {{serviceLasts}} make {{fig:shift-work-need}} hours, more than the whole team has: the shift will have to be longer or fewer accepted',
 };
