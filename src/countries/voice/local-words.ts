@@ -256,6 +256,7 @@ const UTILIDAD: LocalWords = [
   word('resultados acumulados', 'utilidades acumuladas'),
   word('el resultado de los tres años', 'la utilidad de los tres años'),
   word('resultado de tres años sobre', 'utilidad de tres años sobre'),
+  word('el resultado del primer año', 'la utilidad del primer año'),
   word('resultado del primer año', 'utilidad del primer año'),
   word('del beneficio antes', 'de la utilidad antes'),
   [/(?<=(?<!\p{L})(?:con|de|dé|hay|había) )beneficio(?!\p{L})/giu, 'utilidad'],

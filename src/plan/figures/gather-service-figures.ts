@@ -175,7 +175,7 @@ function goalLoad(model: FinancialModel, facts: FactSheet, { work, units }: Load
   if (!most || all <= units) return {};
   return {
     'goal-load': derived('count', all),
-    ...(all > most.target ? { 'goal-told': derived('count', most.target) } : {}),
+    ...(all > Math.round(most.target) ? { 'goal-told': derived('count', most.target) } : {}),
     ...timeFigures('goal-most', (work * 60) / all),
   };
 }

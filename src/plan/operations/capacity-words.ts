@@ -164,7 +164,7 @@ export const PEAK: readonly Message[] = [
     when: (draft) => isTold(draft) && isAtBrim(draft),
     variants: [
       {
-        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, {{whoWorks}} puede atender {{fig:service-units*}} {{units}} al mes, y en {{fig:hard-month}}, el mes más fuerte, se esperan {{fig:hard-units}}. Lo poco que no quepa se hará al mes siguiente o con horas de las demás funciones, que suman {{fig:role-others*}}.',
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, {{whoWorks}} puede llegar a {{fig:service-units*}} {{units}} al mes, y en {{fig:hard-month}}, el mes más fuerte, se esperan {{fig:hard-units}}. Lo poco que no quepa se hará al mes siguiente o con horas de las demás funciones, que suman {{fig:role-others*}}.',
         en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, {{whoWorks}} can handle {{fig:service-units*}} {{units}} a month, and {{fig:hard-month}}, the busiest month, is forecast at {{fig:hard-units}}. The few that do not fit will be done the following month or with hours from the other roles, which come to {{fig:role-others*}}.',
       },
     ],
@@ -174,11 +174,11 @@ export const PEAK: readonly Message[] = [
     when: (draft) => isTold(draft) && (amountOf(draft.figures, 'service-use') > 100 || draft.figures['short-month'] !== undefined),
     variants: [
       {
-        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, {{whoWorks}} puede atender {{fig:service-units*}} {{units}} al mes, y la previsión supera ese límite en {{fig:short-month}}. En {{fig:hard-month}}, el mes más fuerte, se esperan {{fig:hard-units}} {{units}} y faltarán {{fig:hands-missing*}} horas de trabajo.',
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, {{whoWorks}} puede llegar a {{fig:service-units*}} {{units}} al mes, y la previsión supera ese límite en {{fig:short-month}}. En {{fig:hard-month}}, el mes más fuerte, se esperan {{fig:hard-units}} {{units}} y faltarán {{fig:hands-missing*}} horas de trabajo.',
         en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, {{whoWorks}} can handle {{fig:service-units*}} {{units}} a month, and the forecast passes that limit in {{fig:short-month}}. In {{fig:hard-month}}, the busiest month, {{fig:hard-units}} {{units}} are expected and {{whoWorks}} will be {{fig:hands-missing*}} hours short.',
       },
       {
-        es: 'Cada {{unit}} lleva {{serviceLasts}}, {{serviceFrom}}, así que {{whoWorks}} puede atender {{fig:service-units*}} {{units}} al mes. La previsión pide más por primera vez en {{fig:short-month}}, y en {{fig:hard-month}}, el mes más fuerte, con {{fig:hard-units}} {{units}}, faltarán {{fig:hands-missing*}} horas.',
+        es: 'Cada {{unit}} lleva {{serviceLasts}}, {{serviceFrom}}, así que {{whoWorks}} puede llegar a {{fig:service-units*}} {{units}} al mes. La previsión pide más por primera vez en {{fig:short-month}}, y en {{fig:hard-month}}, el mes más fuerte, con {{fig:hard-units}} {{units}}, faltarán {{fig:hands-missing*}} horas.',
         en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}, so {{whoWorks}} can handle {{fig:service-units*}} {{units}} a month. The forecast first asks for more in {{fig:short-month}}, and {{fig:hard-month}}, the busiest month, with {{fig:hard-units}} {{units}}, will be {{fig:hands-missing*}} hours short.',
       },
     ],
@@ -202,11 +202,11 @@ export const PEAK: readonly Message[] = [
     when: isTold,
     variants: [
       {
-        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, el mes más fuerte, {{fig:hard-month}}, con {{fig:hard-units}} {{units}}, ocupará {{fig:service-hours*}} de esas horas, el {{fig:service-use}}. **La previsión cabe:** {{whoWorks}} puede atender hasta {{fig:service-units*}} {{units}} al mes, y solo por encima habría que alargar los plazos.',
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, el mes más fuerte, {{fig:hard-month}}, con {{fig:hard-units}} {{units}}, ocupará {{fig:service-hours*}} de esas horas, el {{fig:service-use}}. **La previsión cabe:** {{whoWorks}} puede llegar a {{fig:service-units*}} {{units}} al mes, y solo por encima habría que alargar los plazos.',
         en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, the busiest month, {{fig:hard-month}}, with {{fig:hard-units}} {{units}}, takes {{fig:service-hours*}} of those hours, or {{fig:service-use}}. **The forecast can be delivered:** {{whoWorks}} can handle up to {{fig:service-units*}} {{units}} a month, and only beyond that would delivery times be longer.',
       },
       {
-        es: 'Cada {{unit}} lleva {{serviceLasts}}, {{serviceFrom}}. En {{fig:hard-month}}, el mes más fuerte, se esperan {{fig:hard-units}} {{units}}, que ocuparán {{fig:service-hours*}} de esas horas, el {{fig:service-use}}. **La previsión cabe:** {{whoWorks}} puede atender hasta {{fig:service-units*}} {{units}} al mes antes de que se alargue la espera.',
+        es: 'Cada {{unit}} lleva {{serviceLasts}}, {{serviceFrom}}. En {{fig:hard-month}}, el mes más fuerte, se esperan {{fig:hard-units}} {{units}}, que ocuparán {{fig:service-hours*}} de esas horas, el {{fig:service-use}}. **La previsión cabe:** {{whoWorks}} puede llegar a {{fig:service-units*}} {{units}} al mes antes de que se alargue la espera.',
         en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}. In {{fig:hard-month}}, the busiest month, {{fig:hard-units}} {{units}} are expected, which take {{fig:service-hours*}} of those hours, or {{fig:service-use}}. **The forecast can be delivered:** {{whoWorks}} can handle up to {{fig:service-units*}} {{units}} a month before customers have to wait longer.',
       },
     ],
@@ -216,8 +216,8 @@ export const PEAK: readonly Message[] = [
     when: ({ figures, model }) => model.assumptions.lodging !== undefined && figures.capacity !== undefined,
     variants: [
       {
-        es: 'El límite lo ponen las plazas: en {{fig:hard-month}}, el mes más fuerte, se esperan {{fig:hard-units*}} {{units}} y hay sitio para {{fig:capacity*}}. Antes de llenarlas todas puede faltar tiempo para limpiar entre una salida y la siguiente entrada, así que esas horas se cuentan aparte.',
-        en: 'Beds set the limit: {{fig:hard-month}}, the busiest month, is forecast at {{fig:hard-units*}} {{units}} and there is room for {{fig:capacity*}}. Before they are all full, there may not be time to clean between one departure and the next arrival, so those hours are counted separately.',
+        es: 'El límite lo ponen las plazas: en {{fig:hard-month}}, el mes más fuerte, se esperan {{fig:hard-units*}} {{units}} y hay sitio para {{fig:capacity*}}. Antes de llenarlas todas puede faltar tiempo para limpiar entre una salida y la siguiente entrada, así que conviene calcular también esas horas.',
+        en: 'Beds set the limit: {{fig:hard-month}}, the busiest month, is forecast at {{fig:hard-units*}} {{units}} and there is room for {{fig:capacity*}}. Before they are all full, there may not be time to clean between one departure and the next arrival, so those hours should be worked out as well.',
       },
     ],
   },
@@ -495,16 +495,17 @@ export function workSlot({ sector, model, denied }: Draft): Readonly<Record<stri
 }
 
 /** Whoever finds nobody free goes elsewhere, or is given a later day. */
-const OVERFLOW: Readonly<Record<'lost' | 'later', Bilingual>> = {
+const OVERFLOW: Readonly<Record<'lost' | 'later' | 'listed', Bilingual>> = {
   lost: { es: 'se perderán ventas', en: 'some sales will be lost' },
   later: { es: 'habrá que dar fecha para el mes siguiente', en: 'customers will be given a date in the following month' },
+  listed: { es: 'habrá que poner las altas en lista de espera', en: 'new sign-ups will have to wait' },
 };
 
 const GOAL_ALONE: Bilingual = { es: '{{fig:goal-load*}} al mes', en: '{{fig:goal-load*}} a month' };
 /** A goal of one of several things: the hours are those of all that is sold. */
 const GOAL_AMONG_OTHERS: Bilingual = {
   es: '{{fig:goal-told*}} al mes, {{fig:goal-load*}} con lo demás que se vende',
-  en: '{{fig:goal-told*}} a month, {{fig:goal-load*}} with everything else sold,',
+  en: '{{fig:goal-told*}} a month, {{fig:goal-load*}} with everything else sold',
 };
 
 /** How long one takes and where that comes from, as slots: what was told, or what the trade usually takes. */
@@ -517,7 +518,7 @@ export function serviceSlots(draft: Draft): Readonly<Record<string, Bilingual>> 
     : NO_WORDS;
   const tried = {
     openDays,
-    overflow: OVERFLOW[['counter', 'shelf'].includes(saleKindOf(draft)) ? 'lost' : 'later'],
+    overflow: OVERFLOW[diagnosis.isRecurring ? 'listed' : ['counter', 'shelf'].includes(saleKindOf(draft)) ? 'lost' : 'later'],
     ...timeSlot(figures, 'try-1', 'tryOne'),
     ...timeSlot(figures, 'try-2', 'tryTwo'),
   };

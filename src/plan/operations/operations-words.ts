@@ -11,7 +11,7 @@ import { isHelpAmongCosts } from '../told/find-paid-help.ts';
 export const STRAIN: Message = {
   id: 'cap.strain',
   when: ({ figures }) => ['service-minutes', 'day-units', 'try-1'].every((id) => figures[id] === undefined),
-  variants: [{ es: '{{strain}}', en: '{{strain}}' }],
+  variants: [{ es: 'El oficio tiene además un punto delicado. {{strain}}', en: 'The trade has a weak point as well. {{strain}}' }],
 };
 
 /** Where what was told of a month leaves pay out, the lines below come to more than it. */
@@ -152,8 +152,8 @@ export const OWNER_PAY: readonly Message[] = [
         en: 'Pay takes {{fig:staff-share*}} of first-year sales, where the trade usually runs from {{fig:usual-staff-low*}} to {{fig:usual-staff-high*}}. Either wages are missing from the fixed costs or sales like these need more people; even the low end would cost {{fig:staff-short*}} more that year. This is the first figure to check.',
       },
       {
-        es: 'Los sueldos son el {{fig:staff-share*}} de las ventas, por debajo del {{fig:usual-staff-low*}} que es lo mínimo habitual en el oficio, y dejan {{fig:cost-staff-person*}} por persona y mes, cargas incluidas. Hay que corregir las ventas o la nómina: la diferencia es de {{fig:staff-short*}} en el primer año.',
-        en: 'Pay is {{fig:staff-share*}} of sales, under the {{fig:usual-staff-low*}} that is the least usual in the trade, and leaves {{fig:cost-staff-person*}} per person a month, charges included. Either sales or payroll has to be corrected: the difference is {{fig:staff-short*}} in the first year.',
+        es: 'Los sueldos son el {{fig:staff-share*}} de las ventas, por debajo del {{fig:usual-staff-low*}} que es el mínimo habitual en el oficio, y dejan {{fig:cost-staff-person*}} por persona y mes, cargas incluidas. Hay que corregir las ventas o la nómina: la diferencia es de {{fig:staff-short*}} en el primer año.',
+        en: 'Pay is {{fig:staff-share*}} of sales, under the {{fig:usual-staff-low*}} that is the usual minimum in the trade, and leaves {{fig:cost-staff-person*}} per person a month, charges included. Either sales or payroll has to be corrected: the difference is {{fig:staff-short*}} in the first year.',
       },
       {
         es: 'El resultado es alto porque el personal cuesta poco: el {{fig:staff-share*}} de las ventas, cuando lo habitual empieza en el {{fig:usual-staff-low*}}. Si se vende lo previsto hará falta más gente, y solo llegar a ese mínimo costaría {{fig:staff-short*}} más el primer año.',

@@ -112,8 +112,8 @@ export const SKILLED: Message = {
   when: ({ figures }) => figures['hands-uplift'] !== undefined,
   variants: [
     {
-      es: 'Como el trabajo pide oficio, conviene buscar a esa persona con tiempo entre proveedores y escuelas, y haber acordado tarifa y prueba pagada antes de {{fig:short-month}}.',
-      en: 'The work takes skill, so that person should be looked for in good time through suppliers and trade colleges, with a rate and a paid trial agreed before {{fig:short-month}}.',
+      es: 'Como el trabajo pide oficio, conviene buscar con tiempo, entre proveedores y escuelas, a quien pueda hacerlo, y acordar la tarifa y una prueba pagada antes de {{fig:short-month}}.',
+      en: 'As the work takes skill, somebody able to do it should be looked for in good time through suppliers and trade colleges, with a rate and a paid trial agreed before {{fig:short-month}}.',
     },
   ],
 };

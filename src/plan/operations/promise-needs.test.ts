@@ -12,7 +12,9 @@ const cafe = (solution: string, resources: string) => ({
 
 it('asks for the oven that a promise of baking takes, where the purchases name none', () => {
   const solution = 'Café de especialidad y bollería hecha en casa';
-  expect(unheldNeeds(cafe(solution, 'Cafetera y molino 11.500, mobiliario 6.000')).map(({ en }) => en)).toEqual(['an oven and somebody to bake']);
+  expect(unheldNeeds(cafe(solution, 'Cafetera y molino 11.500, mobiliario 6.000')).map(({ en }) => en)).toEqual([
+    'an oven and somebody to bake',
+  ]);
   expect(unheldNeeds(cafe(solution, 'Cafetera, horno y molino 11.500, mobiliario 6.000'))).toEqual([]);
   expect(unheldNeeds(cafe('Café de especialidad', 'Cafetera y molino 11.500'))).toEqual([]);
 });

@@ -117,7 +117,7 @@ const GROSS: PlanText = { es: 'sueldo bruto', en: 'gross wages' };
 const employed = (team: string, isFullTime: boolean): Pick<Person, 'name' | 'use'> => ({
   name: isFullTime
     ? { es: `A jornada completa, {{fig:${team}}} más`, en: `Full time, {{fig:${team}}} more` }
-    : { es: `A sueldo, {{fig:${team}}} más`, en: `Hired, {{fig:${team}}} more` },
+    : { es: `Personal contratado, {{fig:${team}}}`, en: `Employees, {{fig:${team}}}` },
   use: GROSS,
 });
 const HELPERS = {
@@ -170,7 +170,7 @@ const MARKETING_TOLD_APART = {
 };
 
 const OTHER: PlanText = { es: 'Otros', en: 'Other' };
-const UNNAMED: PlanText = { es: 'lo demás que se dijo, sin detalle', en: 'the rest of what was given, not itemised' };
+const UNNAMED: PlanText = { es: 'el resto del total indicado, sin detalle', en: 'the rest of the total given, not itemised' };
 
 const LINES: readonly CostLine[] = [
   { name: { es: 'Local', en: 'Rent' }, use: { es: 'alquiler o espacio de trabajo', en: 'premises or workspace' }, id: 'cost-rent' },

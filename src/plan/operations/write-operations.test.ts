@@ -73,7 +73,9 @@ it('insurance is said to be in “Other” only where the month has such a line'
     ...fact('founderPay', 1173),
     ...fact('payIncluded', true),
   } as never);
-  expect(JSON.stringify(unlisted.pages).includes('los seguros están en «Otros»')).toBe(Number(unlisted.figures['cost-other']?.value ?? 0) > 0);
+  expect(JSON.stringify(unlisted.pages).includes('los seguros están en «Otros»')).toBe(
+    Number(unlisted.figures['cost-other']?.value ?? 0) > 0,
+  );
 });
 
 it('purchases below what the trade usually needs leave no row of their own where no total was told', () => {

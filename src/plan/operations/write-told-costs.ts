@@ -52,4 +52,4 @@ const HIRED: PlanText = { es: 'Quien ayuda, a sueldo', en: 'Paid help' };
 const RENT: PlanText = { es: 'Alquiler, por confirmar', en: 'Rent, to be confirmed' };
 const MARKETING: PlanText = { es: 'Publicidad', en: 'Marketing' };
 const MARKETING_APART: PlanText = { es: 'Publicidad, aparte; lo usual del sector', en: 'Marketing, on top; usual in the sector' };
-const REST: PlanText = { es: 'Lo demás del total dicho', en: 'The rest of the total given' };
+const REST: PlanText = { es: 'El resto del total indicado', en: 'The rest of the total given' };
