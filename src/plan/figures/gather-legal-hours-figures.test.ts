@@ -42,9 +42,9 @@ describe('hours that the money for those hired does not pay at the law’s least
 
   it('are told on the page of the team in both languages, and on the first one where the second year could not pay them', () => {
     expect(value('legal-result-y2')).toBeLessThan(0);
-    for (const words of ['pagan {{fig:legal-bought*}} horas', 'that buys {{fig:legal-bought*}} hours'])
+    for (const words of ['ese dinero paga {{fig:legal-bought*}} horas', 'that pays for {{fig:legal-bought*}} hours'])
       expect(pageOf(plan, 'operations')).toContain(words);
-    for (const words of ['pagan **{{fig:legal-bought}}** al mes', 'they buy **{{fig:legal-bought}}** a month', 'before-tax-least-wage'])
+    for (const words of ['paga **{{fig:legal-bought}}** al mes', 'it pays for **{{fig:legal-bought}}** of', 'before-tax-least-wage'])
       expect(pageOf(plan, 'summary')).toContain(words);
   });
 
@@ -115,8 +115,8 @@ describe('those employed of whom nobody said that they are there all week', () =
   });
 
   it('are told so on the page of the team, in both languages, and nowhere told to be paid too little', () => {
-    expect(pageOf(plan, 'operations')).toContain('se cuentan las que están pagadas');
-    expect(pageOf(plan, 'operations')).toContain('the plan counts those that are paid for');
+    expect(pageOf(plan, 'operations')).toContain('el plan cuenta las horas que puede pagar');
+    expect(pageOf(plan, 'operations')).toContain('the plan counts the hours it can pay for');
     expect(JSON.stringify(plan.pages)).not.toContain('wage-least');
   });
 

@@ -9,7 +9,7 @@ import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
 import { findLegalForm } from '../told/find-legal-form.ts';
 
 const ALL_SAID = SHEETS['all said, money missing'] ?? {};
-const rowsOf = (facts: object) => tablesOf(compose(facts as never)).find(({ title }) => title.en.startsWith('Permits'))?.rows ?? [];
+const rowsOf = (facts: object) => tablesOf(compose(facts as never)).find(({ title }) => title.en.startsWith('What to apply for'))?.rows ?? [];
 
 describe('permits', () => {
   it('a van that was told is insured for the business', () => {
@@ -62,7 +62,7 @@ describe('permits', () => {
 describe('what anybody has to ask for', () => {
   const asked = (country: CountryCode, told: object = {}, sector: SectorId = 'cafe_restaurant') => {
     const plan = compose({ ...inSector(ALL_SAID, sector), ...fact('country', country), ...told } as never);
-    const rows = tablesOf(plan).find(({ title }) => title.en.startsWith('Permits'))?.rows ?? [];
+    const rows = tablesOf(plan).find(({ title }) => title.en.startsWith('What to apply for'))?.rows ?? [];
     return { rows, words: JSON.stringify(rows), day: (id: string) => String(plan.figures[id]?.value) };
   };
 
@@ -113,7 +113,7 @@ describe('the registration', () => {
     expect(words(several)).toContain('RETA de cada persona');
     const told = { ...inSector(ALL_SAID, 'cafe_restaurant'), ...fact('country', 'AR'), ...several };
     const said = (facts: object) => JSON.stringify(compose(facts as never).pages);
-    expect(said(told)).toContain('in whose name it opens');
+    expect(said(told)).toContain('choose the legal form before');
     expect(said({ ...told, ...fact('resources', 'Somos dos socias monotributistas') })).toContain('who registers');
   });
 });

@@ -32,6 +32,6 @@ describe('the measures against lower sales', () => {
     expect(plan.figures['rescue-total']).toBeDefined();
     expect(page).toContain('Quedan {{fig:rescue-open}} de pérdida');
     expect(page).toContain('{{fig:rescue-open}} of loss remains');
-    expect(page).toContain('la decisión va antes que la apertura');
+    expect(page).toContain('Antes de abrir hay que decidir si el negocio es viable');
   });
 });

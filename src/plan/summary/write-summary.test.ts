@@ -54,8 +54,8 @@ describe('the summary', () => {
     expect(repays(SHOP)).toHaveLength(1);
     const loses = { ...SAMPLE_FACTS, ...fact('volume', 105), ...fact('graceMonths', 0) };
     const unpaid = paragraphsOf(loses, 'summary').find(({ es }) => es.includes('{{fig:cover-y2*}}'));
-    expect(unpaid?.es).toContain('el primer año no deja nada con que pagarla');
-    expect(unpaid?.en).toContain('the first year leaves nothing to pay it with');
+    expect(unpaid?.es).toContain('El primer año no deja nada para pagarla');
+    expect(unpaid?.en).toContain('The first year leaves nothing to pay it with');
     const inGrace = paragraphsOf(SAMPLE_FACTS, 'summary').filter(({ es }) => es.includes('{{fig:grace-months*}}'));
     expect(inGrace[0]?.es).toContain('{{fig:cover-y2*}}');
     expect(inGrace[0]?.es).not.toContain('{{fig:cover-y1*}}');
