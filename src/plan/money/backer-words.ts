@@ -214,8 +214,8 @@ export const BACKERS: readonly Message[] = [
     when: (draft) => hasBackers(draft) && lendersOf(draft.model.assumptions).length > 0,
     variants: [
       {
-        es: 'Quién pone el dinero, según se contó: {{backers}}{{askedOf}}. Cada préstamo va en las cuentas por separado, con su plazo, su interés y su cuota.',
-        en: 'Who provides the money, as stated: {{backers}}{{askedOf}}. Each loan stands in the sums by itself, with its own term, interest and instalment.',
+        es: 'Según se contó, el dinero viene de aquí: {{backers}}{{askedOf}}. Cada préstamo se cuenta por separado, con su plazo, su interés y su cuota.',
+        en: 'As stated, the money comes from these sources: {{backers}}{{askedOf}}. Each loan is counted separately, with its own term, interest and instalment.',
       },
     ],
   },
@@ -224,8 +224,8 @@ export const BACKERS: readonly Message[] = [
     when: (draft) => hasBackers(draft) && isMixed(draft),
     variants: [
       {
-        es: 'Quién pone el dinero, según se contó: {{backers}}{{askedOf}}. Las cuentas llevan todo lo prestado como un solo préstamo, a {{fig:loan-term}} y al {{fig:loan-rate}}: la cuota de cada parte será la que se firme.',
-        en: 'Who provides the money, as stated: {{backers}}{{askedOf}}. The figures carry all that is borrowed as one loan, over {{fig:loan-term}} at {{fig:loan-rate}}: each instalment will be whatever is signed.',
+        es: 'Según se contó, el dinero viene de aquí: {{backers}}{{askedOf}}. El plan trata todo lo prestado como un solo préstamo, a {{fig:loan-term}} y al {{fig:loan-rate}}; la cuota de cada parte será la que se firme.',
+        en: 'As stated, the money comes from these sources: {{backers}}{{askedOf}}. The plan treats everything borrowed as one loan, over {{fig:loan-term}} at {{fig:loan-rate}}; each instalment will be whatever is signed.',
       },
     ],
   },
@@ -234,8 +234,8 @@ export const BACKERS: readonly Message[] = [
     when: hasBackers,
     variants: [
       {
-        es: 'Quién pone el dinero, según se contó: {{backers}}{{askedOf}}.',
-        en: 'Who provides the money, as stated: {{backers}}{{askedOf}}.',
+        es: 'Según se contó, el dinero viene de aquí: {{backers}}{{askedOf}}.',
+        en: 'As stated, the money comes from these sources: {{backers}}{{askedOf}}.',
       },
     ],
   },

@@ -10,12 +10,12 @@ export const BANK_TAX: readonly Message[] = [
       a.taxIncluded.value && a.taxIncluded.origin === 'sector' && figures['other-price'] !== undefined,
     variants: [
       {
-        es: 'Confirmar si los {{fig:price-charged}} llevan dentro el impuesto de ventas, como aquí se supone: si se añade aparte, se queda entero y el primer año da {{fig:other-result}}.',
-        en: 'Confirm that the {{fig:price-charged}} includes sales tax, as assumed here: if the tax is charged on top, you keep all of it and the first year comes to {{fig:other-result}}.',
+        es: 'Confirmar si los {{fig:price-charged}} llevan dentro el impuesto de ventas, como supone el plan. Si se añade aparte, el precio se cobra entero y el primer año da {{fig:other-result}}.',
+        en: 'Confirm that the {{fig:price-charged}} includes sales tax, as the plan assumes. If the tax is charged on top, the whole price is kept and the first year comes to {{fig:other-result}}.',
       },
       {
-        es: 'Tener por escrito si los {{fig:price-charged}} son con el impuesto de ventas, que es como se han contado. Si no lo llevan, quedan enteros y el primer año da {{fig:other-result}}.',
-        en: 'Get it in writing whether the {{fig:price-charged}} includes sales tax, as the plan assumes. If it does not, you keep the whole price and the first year comes to {{fig:other-result}}.',
+        es: 'Tener por escrito si los {{fig:price-charged}} llevan el impuesto de ventas, como supone el plan. Si no lo llevan, el precio se cobra entero y el primer año da {{fig:other-result}}.',
+        en: 'Get it in writing whether the {{fig:price-charged}} includes sales tax, as the plan assumes. If it does not, the whole price is kept and the first year comes to {{fig:other-result}}.',
       },
     ],
   },
@@ -28,16 +28,16 @@ export const BANK_TAX: readonly Message[] = [
       !isSameBar(figures),
     variants: [
       {
-        es: 'Confirmar si los {{fig:price}} llevan impuesto de ventas: si lo llevan, quedan {{fig:other-price}}, el equilibrio sube a {{fig:other-break-even}} y el primer año queda en {{fig:other-result}}.',
-        en: 'Find out whether the {{fig:price}} includes sales tax: if it does, you keep {{fig:other-price}}, break-even rises to {{fig:other-break-even}} and the first year ends at {{fig:other-result}}.',
+        es: 'Confirmar si los {{fig:price}} llevan impuesto de ventas. En ese caso quedan {{fig:other-price}}, el punto de equilibrio sube a {{fig:other-break-even}} y el primer año acaba en {{fig:other-result}}.',
+        en: 'Find out whether the {{fig:price}} includes sales tax. If it does, {{fig:other-price}} is left, break-even rises to {{fig:other-break-even}} and the first year ends at {{fig:other-result}}.',
       },
       {
-        es: 'Tener por escrito si los {{fig:price}} llevan el impuesto de ventas dentro. Entonces quedan {{fig:other-price}}, el equilibrio pide {{fig:other-break-even}} y el primer año da {{fig:other-result}}.',
-        en: 'Get it in writing whether the {{fig:price}} includes sales tax. If so, you keep {{fig:other-price}}, break-even is {{fig:other-break-even}} and the first year comes to {{fig:other-result}}.',
+        es: 'Tener por escrito si los {{fig:price}} llevan dentro el impuesto de ventas. En ese caso quedan {{fig:other-price}}, el punto de equilibrio es de {{fig:other-break-even}} y el primer año da {{fig:other-result}}.',
+        en: 'Get it in writing whether the {{fig:price}} includes sales tax. If so, {{fig:other-price}} is left, break-even is {{fig:other-break-even}} and the first year comes to {{fig:other-result}}.',
       },
       {
-        es: 'Preguntar a la asesoría por el impuesto de ventas en el precio: con él dentro, los {{fig:price}} son {{fig:other-price}}, el equilibrio {{fig:other-break-even}} y el primer año {{fig:other-result}}.',
-        en: 'Ask the accountant whether the price includes sales tax: if it does, the {{fig:price}} is really {{fig:other-price}}, break-even {{fig:other-break-even}} and the first year {{fig:other-result}}.',
+        es: 'Preguntar a la asesoría si el precio lleva el impuesto de ventas. En ese caso, de los {{fig:price}} quedan {{fig:other-price}}, el punto de equilibrio es de {{fig:other-break-even}} y el primer año da {{fig:other-result}}.',
+        en: 'Ask the accountant whether the price includes sales tax. If it does, {{fig:other-price}} is left of the {{fig:price}}, break-even is {{fig:other-break-even}} and the first year comes to {{fig:other-result}}.',
       },
     ],
   },
@@ -46,8 +46,8 @@ export const BANK_TAX: readonly Message[] = [
     when: ({ figures, model: { assumptions: a } }) => !a.taxIncluded.value && a.taxIncluded.origin === 'sector' && isSameBar(figures),
     variants: [
       {
-        es: 'Confirmar si los {{fig:price}} llevan impuesto de ventas: si lo llevan, quedan {{fig:other-price}} y el primer año queda en {{fig:other-result}}.',
-        en: 'Find out whether the {{fig:price}} includes sales tax: if it does, you keep {{fig:other-price}} and the first year ends at {{fig:other-result}}.',
+        es: 'Confirmar si los {{fig:price}} llevan impuesto de ventas. En ese caso quedan {{fig:other-price}} y el primer año acaba en {{fig:other-result}}.',
+        en: 'Find out whether the {{fig:price}} includes sales tax. If it does, {{fig:other-price}} is left and the first year ends at {{fig:other-result}}.',
       },
     ],
   },

@@ -26,16 +26,16 @@ export const BANK: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.sellsAtLoss || diagnosis.breakEven === 'never',
     variants: [
       {
-        es: 'Rehacer la cuenta del precio y del coste de cada {{unit}}: con la actual no se pide dinero.',
-        en: 'Rework the price and cost of each {{unit}}: on today’s figures no money should be requested.',
+        es: 'Revisar el precio y el coste de cada {{unit}} antes de pedir dinero, porque con los actuales no se puede pedir.',
+        en: 'Rework the price and the cost of each {{unit}} before requesting money, because today’s figures do not support a request.',
       },
       {
-        es: 'Antes de pedir dinero, corregir el precio o el coste de cada {{unit}}: hoy la cuenta no sale.',
-        en: 'Before requesting money, correct the price or the cost of each {{unit}}: as they stand, the figures do not work.',
+        es: 'Antes de pedir dinero, corregir el precio o el coste de cada {{unit}}, porque con las cifras actuales el negocio no gana.',
+        en: 'Before requesting money, correct the price or the cost of each {{unit}}, because on today’s figures the business makes no profit.',
       },
       {
-        es: 'No mostrar todavía esta cuenta: cada {{unit}} tiene que dejar más de lo que deja ahora.',
-        en: 'Do not show these figures yet: each {{unit}} has to leave more than it does now.',
+        es: 'No enseñar todavía estas cuentas: cada {{unit}} tiene que dejar más margen que ahora.',
+        en: 'Do not show these figures yet: each {{unit}} has to leave a bigger margin than it does now.',
       },
     ],
   },
@@ -47,7 +47,7 @@ export const BANK: readonly Message[] = [
     when: ({ figures }) => figures['hands-hour'] !== undefined && figures['short-month'] !== undefined,
     variants: [
       {
-        es: 'Poner nombre a quien hará las horas que faltan desde {{fig:short-month}}, a {{fig:hands-hour}} la hora con cargas.',
+        es: 'Decir quién hará las horas que faltan desde {{fig:short-month}}, a {{fig:hands-hour}} la hora con cargas.',
         en: 'Name who will work the extra hours from {{fig:short-month}}, at {{fig:hands-hour}} an hour including employer’s charges.',
       },
     ],
@@ -57,12 +57,12 @@ export const BANK: readonly Message[] = [
     when: (draft) => draft.diagnosis.hasLoan && draft.model.assumptions.isFamilyLoan && !isRateSaid(draft),
     variants: [
       {
-        es: 'Poner por escrito el préstamo de la familia, {{fig:loan}}: fechas, cuota y si lleva interés. Aquí se supone que no, y un banco preguntará quién cobra antes.',
+        es: 'Poner por escrito el préstamo de la familia, {{fig:loan}}: fechas, cuota y si lleva interés. El plan supone que no lo lleva, y un banco preguntará quién cobra antes.',
         en: 'Put the family’s loan of {{fig:loan}} in writing: dates, instalment and whether it bears interest. The plan assumes it does not, and a bank will ask who is paid first.',
       },
       {
-        es: 'Firmar con la familia un papel por los {{fig:loan}}, con su plazo: el plan devuelve ese dinero sin interés porque nadie ha dicho otro, y con interés la cuota sube.',
-        en: 'Sign an agreement with the family for the {{fig:loan}}, with its term: the plan repays it without interest because nobody has said otherwise, and interest would raise the instalment.',
+        es: 'Firmar con la familia un acuerdo por los {{fig:loan}}, con su plazo. El plan devuelve ese dinero sin interés porque no se dijo otra cosa; con interés, la cuota sube.',
+        en: 'Sign an agreement with the family for the {{fig:loan}}, with its term. The plan repays it without interest because nothing else was said; interest would raise the instalment.',
       },
     ],
   },
@@ -74,11 +74,11 @@ export const BANK: readonly Message[] = [
     when: ({ model }) => model.assumptions.vatEveryMonths === 0,
     variants: [
       {
-        es: 'Pedir presupuestos cerrados de los {{fig:purchases}} de inversión con los impuestos dentro: aquí no se recuperan.',
-        en: 'Get fixed quotes for the {{fig:purchases}} of investment with all taxes included: none of it is recovered here.',
+        es: 'Pedir presupuestos cerrados de los {{fig:purchases}} de inversión con los impuestos dentro, porque aquí no se recuperan.',
+        en: 'Get fixed quotes for the {{fig:purchases}} of investment with all taxes included, because none of it is recovered here.',
       },
       {
-        es: 'Reunir presupuesto o factura de cada compra hasta sumar los {{fig:purchases}}, impuestos incluidos, que es como se han contado.',
+        es: 'Reunir un presupuesto o una factura de cada compra hasta sumar los {{fig:purchases}}, impuestos incluidos, que es como los cuenta el plan.',
         en: 'Collect a quote or invoice for every purchase until they add up to {{fig:purchases}}, tax included, as the plan counts them.',
       },
     ],
@@ -88,24 +88,24 @@ export const BANK: readonly Message[] = [
     when: ({ model }) => model.assumptions.vatEveryMonths > 0,
     variants: [
       {
-        es: 'Pedir presupuestos cerrados de los {{fig:purchases}} de inversión, y preguntar si el impuesto de ventas está dentro: aquí se ha contado aparte.',
-        en: 'Get fixed quotes for the {{fig:purchases}} of investment, and ask whether they include sales tax: the plan adds it on top.',
+        es: 'Pedir presupuestos cerrados de los {{fig:purchases}} de inversión, y preguntar si el impuesto de ventas está dentro, porque el plan lo cuenta aparte.',
+        en: 'Get fixed quotes for the {{fig:purchases}} of investment, and ask whether they include sales tax, because the plan adds it on top.',
       },
       {
-        es: 'Cambiar la estimación de {{fig:purchases}} por presupuestos firmados, con el impuesto de ventas en línea aparte, que es como se ha contado aquí.',
+        es: 'Sustituir la estimación de {{fig:purchases}} por presupuestos firmados, con el impuesto de ventas en línea aparte, que es como lo cuenta el plan.',
         en: 'Replace the estimate of {{fig:purchases}} with signed quotes, with sales tax on a separate line, as the plan counts it.',
       },
       {
-        es: 'Reunir presupuesto o factura de cada compra hasta sumar los {{fig:purchases}}, y mirar si incluyen impuesto de ventas: en este plan va por fuera.',
-        en: 'Collect a quote or invoice for every purchase until they add up to {{fig:purchases}}, and check whether sales tax is included: this plan adds it on top.',
+        es: 'Reunir un presupuesto o una factura de cada compra hasta sumar los {{fig:purchases}}, y mirar si incluyen el impuesto de ventas, que el plan cuenta aparte.',
+        en: 'Collect a quote or invoice for every purchase until they add up to {{fig:purchases}}, and check whether sales tax is included, because the plan adds it on top.',
       },
       {
-        es: 'Reunir presupuestos firmados por los {{fig:purchases}}: uno por partida, con fecha de validez y sin impuesto de ventas, que en estas cuentas se suma después.',
-        en: 'Back the {{fig:purchases}} with signed quotes, one for each item, with its expiry date and before sales tax, which these accounts add afterwards.',
+        es: 'Reunir presupuestos firmados por los {{fig:purchases}}: uno por partida, con fecha de validez y sin impuesto de ventas, que el plan suma después.',
+        en: 'Back the {{fig:purchases}} with signed quotes: one for each item, with an expiry date and before sales tax, which the plan adds afterwards.',
       },
       {
-        es: 'Preguntar a dos proveedores por cada compra importante de los {{fig:purchases}}, siempre sin impuesto de ventas, que aquí va en otra línea.',
-        en: 'Get prices from two suppliers for each large purchase in the {{fig:purchases}}, always before sales tax, which has its own line here.',
+        es: 'Pedir precio a dos proveedores por cada compra importante de los {{fig:purchases}}, siempre sin impuesto de ventas, que el plan cuenta aparte.',
+        en: 'Get prices from two suppliers for each large purchase in the {{fig:purchases}}, always before sales tax, which the plan adds on top.',
       },
     ],
   },
@@ -114,8 +114,8 @@ export const BANK: readonly Message[] = [
     when: (draft) => sellsByHundreds(draft) && PASSED_BY.has(draft.sector.id),
     variants: [
       {
-        es: 'Respaldar con un recuento las ventas del mes de apertura, {{fig:m01-units}} {{units}}: una semana apuntando quién pasa y quién entra en el sitio más parecido, y los nombres de quienes pidieron aviso.',
-        en: 'Back the opening month, {{fig:m01-units}} {{units}}, with something countable: a week’s count of who passes and who goes into the nearest place of the kind, and the names of those who asked to be told.',
+        es: 'Respaldar con un recuento las ventas del mes de apertura, {{fig:m01-units}} {{units}}: apuntar durante una semana quién pasa y quién entra en el sitio más parecido, y reunir los nombres de quienes pidieron aviso.',
+        en: 'Back the opening month, {{fig:m01-units}} {{units}}, with a count: note for a week who passes and who goes into the nearest place of the kind, and gather the names of those who asked to be told.',
       },
     ],
   },
@@ -125,7 +125,7 @@ export const BANK: readonly Message[] = [
     variants: [
       {
         es: 'Respaldar con un recuento las ventas del mes de apertura, {{fig:m01-units}} {{units}}: encargos fijos por escrito de oficinas o comercios cercanos, y cuántos compraron de quienes probaron.',
-        en: 'Back the opening month, {{fig:m01-units}} {{units}}, with something countable: written standing orders from offices or shops nearby, and how many of those who tried it bought.',
+        en: 'Back the opening month, {{fig:m01-units}} {{units}}, with a count: written standing orders from offices or shops nearby, and how many of those who tried it bought.',
       },
     ],
   },
@@ -134,7 +134,7 @@ export const BANK: readonly Message[] = [
     when: opensShut,
     variants: [
       {
-        es: 'Juntar nombres para {{fig:first-sales}}, el primer mes con ventas: quién, cuándo y cuánto, con una señal pagada si se puede.',
+        es: 'Reunir nombres para {{fig:first-sales}}, el primer mes con ventas: quién, cuándo y cuánto, con una señal pagada si se puede.',
         en: 'Gather names for {{fig:first-sales}}, the first month with sales: who, when and how much, with a paid deposit where possible.',
       },
     ],
@@ -144,8 +144,8 @@ export const BANK: readonly Message[] = [
     when: (draft) => isByTheDozen(draft) && hasServed(draft.facts),
     variants: [
       {
-        es: 'Llevar la lista de quién ha comprado ya, cuánto y en qué fecha: es la mejor prueba del mes de apertura, {{fig:m01-units}} {{units}}.',
-        en: 'Bring the list of who has bought already, how much and when: it is the best proof of the opening month’s {{fig:m01-units}} {{units}}.',
+        es: 'Llevar la lista de quién ha comprado ya, cuánto y en qué fecha, porque es la mejor prueba del mes de apertura, {{fig:m01-units}} {{units}}.',
+        en: 'Bring the list of who has bought already, how much and when, because it is the best proof of the opening month’s {{fig:m01-units}} {{units}}.',
       },
     ],
   },
@@ -154,24 +154,24 @@ export const BANK: readonly Message[] = [
     when: (draft) => isByTheDozen(draft) && !hasServed(draft.facts) && !isSoldAhead(draft),
     variants: [
       {
-        es: 'Respaldar con un recuento las ventas del mes de apertura, {{fig:m01-units}} {{units}}: cuánta gente lo ha preguntado o ha pedido aviso, con nombre y fecha.',
-        en: 'Back the opening month’s {{fig:m01-units}} {{units}} with something countable: how many people have asked or left their name for the opening, and when.',
+        es: 'Respaldar con un recuento las ventas del mes de apertura, {{fig:m01-units}} {{units}}: cuánta gente ha preguntado o ha pedido aviso, con nombre y fecha.',
+        en: 'Back the opening month’s {{fig:m01-units}} {{units}} with a count: how many people have asked or left their name for the opening, and when.',
       },
       {
-        es: 'Contar una semana entera a quien pasa por delante y a quien pregunta: de ahí, y no de la esperanza, salen {{fig:m01-units}} {{units}} en el primer mes.',
-        en: 'Count for a whole week who walks past and who asks: {{fig:m01-units}} {{units}} in a first month come from that, and not from hope.',
+        es: 'Contar durante una semana a quien pasa por delante y a quien pregunta, para respaldar con ese dato {{fig:m01-units}} {{units}} en el primer mes.',
+        en: 'Count for a week who walks past and who asks, and use that count to back {{fig:m01-units}} {{units}} in the first month.',
       },
       {
-        es: 'Preguntar en un negocio parecido de otra ciudad cuánto hizo en su primer mes y llevar la respuesta al lado de lo previsto aquí, {{fig:m01-units}} {{units}}.',
-        en: 'Ask a similar business in another town what its first month brought, and lay the answer beside what is forecast here: {{fig:m01-units}} {{units}}.',
+        es: 'Preguntar en un negocio parecido de otra ciudad cuánto vendió en su primer mes y comparar la respuesta con lo previsto aquí, {{fig:m01-units}} {{units}}.',
+        en: 'Ask a similar business in another town how much it sold in its first month, and compare the answer with the forecast here: {{fig:m01-units}} {{units}}.',
       },
       {
-        es: 'Juntar los avisos pedidos, con nombre y teléfono: cada uno hace más creíble el mes de apertura, {{fig:m01-units}} {{units}}.',
-        en: 'Keep every request to be told of the opening, with a name and a phone number: each is part of the {{fig:m01-units}} {{units}} counted on that month.',
+        es: 'Reunir los avisos pedidos, con nombre y teléfono, porque cada uno hace más creíble el mes de apertura, {{fig:m01-units}} {{units}}.',
+        en: 'Keep every request to be told of the opening, with a name and a phone number, because each makes the {{fig:m01-units}} {{units}} of that month more credible.',
       },
       {
-        es: 'Decir de qué se parte para abrir con {{fig:m01-units}} {{units}}: cuántas viviendas hay cerca, cuántas tienen lo que se arregla o se compra, y cada cuánto.',
-        en: 'Say what an opening with {{fig:m01-units}} {{units}} rests on: how many homes are near, how many own what is mended or buy what is sold, and how often.',
+        es: 'Explicar en qué se basa abrir con {{fig:m01-units}} {{units}}: cuántas viviendas hay cerca, cuántas tienen lo que se arregla o se compra, y cada cuánto.',
+        en: 'Explain what an opening with {{fig:m01-units}} {{units}} rests on: how many homes are near, how many own what is mended or buy what is sold, and how often.',
       },
     ],
   },
@@ -184,20 +184,20 @@ export const BANK: readonly Message[] = [
         en: 'Bring some proof of the {{fig:m01-units}} {{units}} of the first month: bookings, letters or a waiting list.',
       },
       {
-        es: 'Buscar quien ponga por escrito que comprará: un primer mes de {{fig:m01-units}} {{units}} no se sostiene con intenciones.',
-        en: 'Get people to say in writing that they will buy: good intentions will not deliver a first month of {{fig:m01-units}} {{units}}.',
+        es: 'Pedir a los clientes que pongan por escrito que comprarán, porque un primer mes de {{fig:m01-units}} {{units}} necesita compromisos.',
+        en: 'Ask customers to say in writing that they will buy, because a first month of {{fig:m01-units}} {{units}} needs commitments.',
       },
       {
         es: 'Mostrar de dónde saldrán las ventas del mes de apertura, {{fig:m01-units}} {{units}}: encargos, compromisos firmados o una lista con nombres.',
         en: 'Show where the opening month’s {{fig:m01-units}} {{units}} will come from: orders, signed commitments or a list of names.',
       },
       {
-        es: 'Juntar nombres para el primer mes, {{fig:m01-units}} {{units}}: quién, cuándo y cuánto, aunque sea en una hoja a mano.',
+        es: 'Reunir nombres para el primer mes, {{fig:m01-units}} {{units}}: quién, cuándo y cuánto, aunque sea en una hoja a mano.',
         en: 'Gather names for the first month, {{fig:m01-units}} {{units}}: who, when and how much, even on a handwritten sheet.',
       },
       {
-        es: 'Convertir en compromisos una parte de lo previsto para abrir, {{fig:m01-units}} {{units}} en un mes: una señal pagada vale más que diez promesas.',
-        en: 'Turn part of what is forecast for opening, {{fig:m01-units}} {{units}} in a month, into commitments: one paid deposit is worth more than ten promises.',
+        es: 'Convertir en compromisos una parte de lo previsto para abrir, {{fig:m01-units}} {{units}} en un mes, si es posible con una señal pagada.',
+        en: 'Turn part of what is forecast for opening, {{fig:m01-units}} {{units}} in a month, into commitments, with a paid deposit where possible.',
       },
     ],
   },
@@ -206,8 +206,8 @@ export const BANK: readonly Message[] = [
     when: (draft) => draft.diagnosis.hasLoan && draft.model.assumptions.isFamilyLoan && isRateSaid(draft),
     variants: [
       {
-        es: 'Poner por escrito el préstamo de la familia, {{fig:loan}}, con el interés acordado, las fechas y la cuota: un banco preguntará quién cobra antes.',
-        en: 'Put the family’s loan of {{fig:loan}} in writing, with the interest agreed, the dates and the instalment: a bank will ask who is paid first.',
+        es: 'Poner por escrito el préstamo de la familia, {{fig:loan}}, con el interés acordado, las fechas y la cuota, porque un banco preguntará quién cobra antes.',
+        en: 'Put the family’s loan of {{fig:loan}} in writing, with the interest agreed, the dates and the instalment, because a bank will ask who is paid first.',
       },
     ],
   },
@@ -226,16 +226,16 @@ export const BANK: readonly Message[] = [
     when: (draft) => draft.diagnosis.hasLoan && !draft.model.assumptions.isFamilyLoan && !isRateSaid(draft) && !asksForGrace(draft),
     variants: [
       {
-        es: 'Preguntar el tipo de interés y las garantías: el {{fig:loan-rate}} de aquí es orientativo.',
-        en: 'Ask for the rate and the security: the {{fig:loan-rate}} here is a guide.',
+        es: 'Preguntar el tipo de interés y las garantías, porque el {{fig:loan-rate}} de este plan es orientativo.',
+        en: 'Ask for the interest rate and the security, because the {{fig:loan-rate}} in this plan is only a guide.',
       },
       {
-        es: 'El {{fig:loan-rate}} de interés es una referencia: pedir al banco el tipo real y qué avales exige.',
-        en: 'Interest at {{fig:loan-rate}} is a reference: ask the bank for its actual rate and the security it wants.',
+        es: 'Pedir al banco el tipo de interés real y los avales que exige, porque el {{fig:loan-rate}} de este plan es una referencia.',
+        en: 'Ask the bank for its actual interest rate and the security it wants, because the {{fig:loan-rate}} in this plan is a reference.',
       },
       {
-        es: 'Comparar dos ofertas de préstamo, con sus garantías: aquí se ha contado un {{fig:loan-rate}} de orientación.',
-        en: 'Compare two loan offers, security included: the {{fig:loan-rate}} used here is only a guide.',
+        es: 'Comparar dos ofertas de préstamo, con sus garantías, porque el {{fig:loan-rate}} de este plan es orientativo.',
+        en: 'Compare two loan offers, security included, because the {{fig:loan-rate}} in this plan is only a guide.',
       },
     ],
   },
@@ -246,12 +246,12 @@ export const CREDIBILITY: Message = {
   when: ({ model }) => model.openQuestions.length > 0,
   variants: [
     {
-      es: 'La entrevista dio {{fig:said-count*}} de las {{fig:key-count*}} cifras clave. Lo que más añadiría es saber de primera mano {{openQuestions}}.',
-      en: 'The interview gave {{fig:said-count*}} of the {{fig:key-count*}} key figures. What would add most is first-hand knowledge of {{openQuestions}}.',
+      es: 'La entrevista dio {{fig:said-count*}} de las {{fig:key-count*}} cifras clave. Lo que más ayudaría es conocer de primera mano {{openQuestions}}.',
+      en: 'The interview gave {{fig:said-count*}} of the {{fig:key-count*}} key figures. What would help most is first-hand knowledge of {{openQuestions}}.',
     },
     {
-      es: 'De primera mano se conocen {{fig:said-count*}} de las {{fig:key-count*}} cifras clave. Averiguar {{openQuestions}} es lo que más añadiría.',
-      en: 'So far {{fig:said-count*}} of the {{fig:key-count*}} key figures are known at first hand. Finding out {{openQuestions}} would add most.',
+      es: 'De primera mano se conocen {{fig:said-count*}} de las {{fig:key-count*}} cifras clave. Lo que más ayudaría es averiguar {{openQuestions}}.',
+      en: 'So far {{fig:said-count*}} of the {{fig:key-count*}} key figures are known at first hand. Finding out {{openQuestions}} would help most.',
     },
   ],
 };

@@ -27,8 +27,8 @@ export const OTHER_CASE: readonly Message[] = [
     when: (draft) => paysMore(draft) && holdsUp(draft),
     variants: [
       {
-        es: 'La última columna lleva una paga propia de {{fig:case-pay*}} al mes{{aPerson}}, el mínimo legal de un sueldo: el primer año da {{fig:case-result*}} y la paga puede subir hasta ahí en cuanto los meses lo confirmen.',
-        en: 'The last column counts own pay of {{fig:case-pay*}} a month{{aPerson}}, the legal minimum for an employee: the first year makes {{fig:case-result*}}, so pay can rise that far once the months bear it out.',
+        es: 'La última columna incluye un sueldo propio de {{fig:case-pay*}} al mes{{aPerson}}, el mínimo legal de un asalariado. El primer año daría {{fig:case-result*}}, así que el sueldo puede subir hasta ahí cuando los meses lo confirmen.',
+        en: 'The last column includes own pay of {{fig:case-pay*}} a month{{aPerson}}, the legal minimum for an employee. The first year would make {{fig:case-result*}}, so pay can rise that far once the months bear it out.',
       },
     ],
   },
@@ -37,8 +37,8 @@ export const OTHER_CASE: readonly Message[] = [
     when: paysMore,
     variants: [
       {
-        es: 'La última columna lleva una paga propia de {{fig:case-pay*}} al mes{{aPerson}}, el mínimo legal de un sueldo: el primer año da {{fig:case-result*}}. El plan se sostiene con una paga menor, y antes de firmar se escribe de qué se vive hasta que alcance.',
-        en: 'The last column counts own pay of {{fig:case-pay*}} a month{{aPerson}}, the legal minimum for an employee: the first year comes to {{fig:case-result*}}. The plan rests on lower pay, and what the household lives on until it does not is written down before signing.',
+        es: 'La última columna incluye un sueldo propio de {{fig:case-pay*}} al mes{{aPerson}}, el mínimo legal de un asalariado, y el primer año daría {{fig:case-result*}}. El plan se sostiene con un sueldo menor, y antes de firmar conviene saber de qué se va a vivir mientras tanto.',
+        en: 'The last column includes own pay of {{fig:case-pay*}} a month{{aPerson}}, the legal minimum for an employee, and the first year would come to {{fig:case-result*}}. The plan works with lower pay, so it should be clear before signing what there is to live on meanwhile.',
       },
     ],
   },
@@ -47,8 +47,8 @@ export const OTHER_CASE: readonly Message[] = [
     when: (draft) => chargesLess(draft) && holdsUp(draft),
     variants: [
       {
-        es: 'La última columna cobra {{fig:case-charge*}}, un {{fig:bar-change}} menos: el primer año da {{fig:case-result*}}, y hasta ahí se puede ceder con un cliente sin poner en riesgo la cuota.',
-        en: 'The last column charges {{fig:case-charge*}}, {{fig:bar-change}} less: the first year makes {{fig:case-result*}}, so a customer can be met that far without putting the instalments at risk.',
+        es: 'La última columna cobra {{fig:case-charge*}}, un {{fig:bar-change}} menos, y el primer año daría {{fig:case-result*}}. Hasta ese precio se puede ceder con un cliente sin poner en riesgo la cuota.',
+        en: 'The last column charges {{fig:case-charge*}}, {{fig:bar-change}} less, and the first year would make {{fig:case-result*}}. A customer can be given that price without putting the instalments at risk.',
       },
     ],
   },
@@ -57,8 +57,8 @@ export const OTHER_CASE: readonly Message[] = [
     when: chargesLess,
     variants: [
       {
-        es: 'La última columna cobra {{fig:case-charge*}}, un {{fig:bar-change}} menos: el primer año da {{fig:case-result*}}. No se rebaja para llenar: por debajo del precio previsto se deja pasar la venta.',
-        en: 'The last column charges {{fig:case-charge*}}, {{fig:bar-change}} less: the first year comes to {{fig:case-result*}}. Nothing is discounted to fill a quiet week: below the price planned, the sale is let go.',
+        es: 'La última columna cobra {{fig:case-charge*}}, un {{fig:bar-change}} menos, y el primer año quedaría en {{fig:case-result*}}. Por eso no conviene bajar el precio para vender más.',
+        en: 'The last column charges {{fig:case-charge*}}, {{fig:bar-change}} less, and the first year would come to {{fig:case-result*}}. The price should therefore not be cut to sell more.',
       },
     ],
   },

@@ -9,12 +9,12 @@ export const CASE: readonly Message[] = [
     when: (draft) => countsOn(draft, 'loan'),
     variants: [
       {
-        es: 'Todo el plan cuenta con ese préstamo.',
+        es: 'El plan cuenta con ese préstamo en todas sus cifras.',
         en: 'The whole plan counts on that loan.',
       },
       {
-        es: 'Cada cifra que sigue da por concedido ese préstamo.',
-        en: 'Every figure that follows assumes that loan is granted.',
+        es: 'Todas las cifras que siguen dan por concedido ese préstamo.',
+        en: 'Every figure that follows assumes that this loan is granted.',
       },
     ],
   },
@@ -23,8 +23,8 @@ export const CASE: readonly Message[] = [
     when: (draft) => countsOn(draft, 'half') && draft.model.funding.loan === 0,
     variants: [
       {
-        es: 'Todo el plan cuenta con las dos mitades: {{fig:raised-loan*}} de préstamo y {{fig:raised-own*}} de la familia o de un socio, sin cuotas.',
-        en: 'The whole plan counts on both halves: a loan of {{fig:raised-loan*}}, and {{fig:raised-own*}} from family or a partner, with no repayments.',
+        es: 'El plan cuenta con las dos mitades: {{fig:raised-loan*}} de préstamo y {{fig:raised-own*}} de la familia o de un socio, sin cuotas.',
+        en: 'The plan counts on both halves: a loan of {{fig:raised-loan*}}, and {{fig:raised-own*}} from family or a partner with no repayments.',
       },
     ],
   },
@@ -33,8 +33,8 @@ export const CASE: readonly Message[] = [
     when: (draft) => countsOn(draft, 'half'),
     variants: [
       {
-        es: 'Todo el plan cuenta con las dos mitades: {{fig:raised-loan*}} más de préstamo y {{fig:raised-own*}} de la familia o de un socio, sin cuotas.',
-        en: 'The whole plan counts on both halves: {{fig:raised-loan*}} more in loans, and {{fig:raised-own*}} from family or a partner, with no repayments.',
+        es: 'El plan cuenta con las dos mitades: {{fig:raised-loan*}} más de préstamo y {{fig:raised-own*}} de la familia o de un socio, sin cuotas.',
+        en: 'The plan counts on both halves: {{fig:raised-loan*}} more in loans, and {{fig:raised-own*}} from family or a partner with no repayments.',
       },
     ],
   },
@@ -43,8 +43,8 @@ export const CASE: readonly Message[] = [
     when: countsUnsigned,
     variants: [
       {
-        es: 'A efectos de cálculo, cada cifra que sigue supone que alguien pone los {{fig:way-missing*}} que faltan sin pedir cuota.',
-        en: 'For illustration only, every figure that follows assumes somebody puts in the missing {{fig:way-missing*}} without repayments.',
+        es: 'Para poder hacer las cuentas, el plan supone que alguien aporta los {{fig:way-missing*}} que faltan sin cobrar cuotas.',
+        en: 'To be able to work out the figures, the plan assumes that somebody puts in the missing {{fig:way-missing*}} without asking for repayments.',
       },
     ],
   },
@@ -53,8 +53,8 @@ export const CASE: readonly Message[] = [
     when: (draft) => countsOn(draft, 'own'),
     variants: [
       {
-        es: 'Todo el plan cuenta con que alguien aporte {{fig:raised-own*}} sin pedir cuota.',
-        en: 'The whole plan counts on somebody putting in {{fig:raised-own*}} without repayments.',
+        es: 'El plan cuenta con que alguien aporte {{fig:raised-own*}} sin cobrar cuotas.',
+        en: 'The plan counts on somebody putting in {{fig:raised-own*}} without asking for repayments.',
       },
     ],
   },

@@ -18,55 +18,55 @@ const UNKNOWNS: Readonly<Record<KeyInputId, Unknown>> = {
   priceCents: {
     name: { es: 'El precio', en: 'The price' },
     figure: 'price-charged',
-    how: { es: 'lo que diez clientes pagan hoy por lo mismo', en: 'what ten customers pay today for the same' },
+    how: { es: 'preguntar a diez clientes cuánto pagan hoy por lo mismo', en: 'ask ten customers what they pay today for the same thing' },
   },
   monthlyUnits: {
     name: { es: 'Las ventas de un mes', en: 'The sales of a month' },
     figure: 'units-target',
     how: {
-      es: 'se ofrece a diez, con el precio delante, y se apunta cuántos dicen que sí con fecha',
-      en: 'offer it to ten, price up front, and note how many say yes with a date',
+      es: 'ofrecerlo a diez personas, con el precio delante, y apuntar cuántas dicen que sí con fecha',
+      en: 'offer it to ten people, with the price, and note how many say yes with a date',
     },
   },
   fixedCosts: {
     name: { es: 'Los gastos fijos', en: 'The fixed costs' },
     figure: 'fixed-costs',
-    how: { es: 'un recibo o una oferta por cada uno', en: 'a bill or an offer for each one' },
+    how: { es: 'reunir un recibo o una oferta por cada uno', en: 'collect a bill or an offer for each one' },
   },
   unitCostCents: {
     name: { es: 'El coste de cada {{unit}}', en: 'The cost of each {{unit}}' },
     figure: 'unit-cost',
-    how: { es: 'dos tarifas por escrito de quien lo suministra', en: 'two written quotes from whoever supplies it' },
+    how: { es: 'pedir dos tarifas por escrito a quien lo suministra', en: 'ask for two written quotes from whoever supplies it' },
   },
   investment: {
     name: { es: 'La inversión', en: 'The investment' },
     figure: 'investment',
     how: {
-      es: 'una lista con el precio de cada cosa y, aparte, lo que ya se tiene',
-      en: 'a list with the price of each thing and, apart, what is already owned',
+      es: 'hacer una lista con el precio de cada cosa y, aparte, otra con lo que ya se tiene',
+      en: 'list the price of each thing and, separately, what is already owned',
     },
   },
   ownFunds: {
     name: { es: 'El dinero propio', en: 'The own funds' },
     figure: 'own-funds',
-    how: { es: 'lo que pone cada cual, con el extracto delante', en: 'what each one puts in, bank statement in hand' },
+    how: { es: 'anotar lo que pone cada persona, con el extracto delante', en: 'note what each person puts in, with the bank statement to hand' },
   },
   loan: {
     name: { es: 'El préstamo', en: 'The loan' },
     figure: 'loan',
-    how: { es: 'una oferta por escrito, con su tipo y sus garantías', en: 'a written offer, with its rate and security' },
+    how: { es: 'pedir una oferta por escrito, con su tipo y sus garantías', en: 'ask for a written offer, with its rate and security' },
   },
   team: {
     name: { es: 'El equipo', en: 'The team' },
-    how: { es: 'quién trabaja y cuántas horas', en: 'who works, and how many hours' },
+    how: { es: 'decir quién trabaja y cuántas horas', en: 'say who works, and how many hours' },
   },
   start: {
     name: { es: 'El mes de apertura', en: 'The opening month' },
-    how: { es: 'la fecha del permiso más lento', en: 'the date of the slowest permit' },
+    how: { es: 'averiguar la fecha del permiso más lento', en: 'find out the date of the slowest permit' },
   },
   sector: {
     name: { es: 'La clase de negocio', en: 'The kind of business' },
-    how: { es: 'qué se vende, en una frase', en: 'what is sold, in one sentence' },
+    how: { es: 'decir qué se vende, en una frase', en: 'say what is sold, in one sentence' },
   },
 };
 
@@ -77,8 +77,8 @@ const LEAD: Message = {
   id: 'find-out',
   variants: [
     {
-      es: 'La entrevista dio {{fig:said-count*}} de las {{fig:key-count*}} cifras clave. Lo primero que hay que averiguar, por lo que pesa:',
-      en: 'The interview gave {{fig:said-count*}} of the {{fig:key-count*}} key figures. What to find out first, by what hangs on it:',
+      es: 'La entrevista dio {{fig:said-count*}} de las {{fig:key-count*}} cifras clave. Esto es lo primero que conviene averiguar, por orden de importancia:',
+      en: 'The interview gave {{fig:said-count*}} of the {{fig:key-count*}} key figures. These are the first things to find out, in order of importance:',
     },
   ],
 };

@@ -17,8 +17,8 @@ export const SCENARIOS_WHOLE: readonly Message[] = [
     when: (draft) => isReserveWhole(draft) && owes(draft),
     variants: [
       {
-        es: 'Los tres volúmenes permiten decidir de antemano. Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Si el año acaba ganando {{fig:high-result}}, la reserva, entera desde la apertura, no se toca: esa ganancia adelanta préstamo, salvo lo que pidan más manos.',
-        en: 'The three volumes let decisions be made in advance. At {{alarm}} the year is heading for {{fig:low-result}} and the measures on the page on risks apply. If the year ends with a profit of {{fig:high-result}}, the reserve, whole from opening, is left alone: that profit repays loan early, less what more hands would take.',
+        es: 'Los tres volúmenes permiten decidir de antemano. Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Si acaba ganando {{fig:high-result}}, la reserva ya está completa, y ese beneficio se destina a adelantar préstamo después de pagar el personal que haga falta.',
+        en: 'The three volumes allow decisions to be made in advance. At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. If it ends with a profit of {{fig:high-result}}, the reserve is already complete, and that profit goes to repaying the loan early once any extra staff are paid.',
       },
     ],
   },
@@ -27,8 +27,8 @@ export const SCENARIOS_WHOLE: readonly Message[] = [
     when: isReserveWhole,
     variants: [
       {
-        es: 'Los tres volúmenes permiten decidir de antemano. Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Si el año acaba ganando {{fig:high-result}}, la reserva, entera desde la apertura, no se toca: esa ganancia paga más manos antes que nada.',
-        en: 'The three volumes let decisions be made in advance. At {{alarm}} the year is heading for {{fig:low-result}} and the measures on the page on risks apply. If the year ends with a profit of {{fig:high-result}}, the reserve, whole from opening, is left alone: that profit pays for more hands before anything else.',
+        es: 'Los tres volúmenes permiten decidir de antemano. Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Si acaba ganando {{fig:high-result}}, la reserva ya está completa, y ese beneficio paga antes que nada más personal.',
+        en: 'The three volumes allow decisions to be made in advance. At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. If it ends with a profit of {{fig:high-result}}, the reserve is already complete, and that profit pays for more staff before anything else.',
       },
     ],
   },
@@ -41,8 +41,8 @@ export const HIGH_SERVED: readonly Message[] = [
     when: ({ figures }) => figures['high-units'] !== undefined && amountOf(figures, 'high-units') <= amountOf(figures, 'service-units'),
     variants: [
       {
-        es: 'Su mes más fuerte pide {{fig:high-units}} {{units}}, y las manos dan para {{fig:service-units}}.',
-        en: 'Its busiest month asks for {{fig:high-units}} {{units}}, and the team can serve {{fig:service-units}}.',
+        es: 'El mes más fuerte de ese escenario alto exige {{fig:high-units}} {{units}}, y el equipo puede atender {{fig:service-units}}.',
+        en: 'The busiest month of that higher scenario takes {{fig:high-units}} {{units}}, and the team can serve {{fig:service-units}}.',
       },
     ],
   },
@@ -51,8 +51,8 @@ export const HIGH_SERVED: readonly Message[] = [
     when: ({ figures, model }) => figures['high-units'] !== undefined && model.assumptions.hands?.hourCents !== undefined,
     variants: [
       {
-        es: 'Su mes más fuerte pide {{fig:high-units}} {{units}} y las manos dan para {{fig:service-units}}: las horas que faltan, por contratar, ya están en esa columna.',
-        en: 'Its busiest month asks for {{fig:high-units}} {{units}} and the team can serve {{fig:service-units}}: the missing hours, to be hired, are already in that column.',
+        es: 'El mes más fuerte del escenario alto exige {{fig:high-units}} {{units}} y el equipo puede atender {{fig:service-units}}; las horas que habría que contratar ya están en esa columna.',
+        en: 'The busiest month of the higher scenario takes {{fig:high-units}} {{units}} and the team can serve {{fig:service-units}}; the hours to be hired are already in that column.',
       },
     ],
   },
@@ -61,8 +61,8 @@ export const HIGH_SERVED: readonly Message[] = [
     when: ({ figures }) => figures['high-units'] !== undefined,
     variants: [
       {
-        es: 'Su mes más fuerte pide {{fig:high-units}} {{units}} y las manos dan para {{fig:service-units}}: lo que pasa de ahí no se gana sin pagar más manos, que esa columna no cuenta.',
-        en: 'Its busiest month asks for {{fig:high-units}} {{units}} and the team can serve {{fig:service-units}}: anything above that is not earned without more hands, which that column does not pay for.',
+        es: 'El mes más fuerte del escenario alto exige {{fig:high-units}} {{units}} y el equipo puede atender {{fig:service-units}}; superar esa cifra exige más personal, que esa columna no incluye.',
+        en: 'The busiest month of the higher scenario takes {{fig:high-units}} {{units}} and the team can serve {{fig:service-units}}; going above that takes more staff, whom that column does not pay for.',
       },
     ],
   },

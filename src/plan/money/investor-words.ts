@@ -66,7 +66,7 @@ export const LEAD_INVESTOR: Message = {
   variants: [
     {
       es: 'Para abrir {{aBusiness}}{{inPlace}} se piden **{{fig:investor-funds}}** a un inversor{{forShare}}{{besideInvestor}}.{{stillMissing}}',
-      en: 'To open {{aBusiness}}{{inPlace}}, **{{fig:investor-funds}}** is asked of an investor{{forShare}}{{besideInvestor}}.{{stillMissing}}',
+      en: 'To open {{aBusiness}}{{inPlace}}, the plan seeks **{{fig:investor-funds}}** from an investor{{forShare}}{{besideInvestor}}.{{stillMissing}}',
     },
   ],
 };
@@ -78,8 +78,8 @@ export const ASK: readonly Message[] = [
     when: ({ figures }) => figures['value-times'] !== undefined,
     variants: [
       {
-        es: 'Al inversor se le vende el {{fig:investor-share}} por {{fig:investor-funds}}: con su dinero dentro, el negocio entero se valora en {{fig:investor-value*}}. Son {{fig:value-times*}} veces el resultado del tercer año, {{fig:result-y3*}}; a su parte le tocan {{fig:investor-result*}} de él, si se reparte. No hay cuota: lo que pone vuelve con los beneficios o cuando venda.',
-        en: 'The investor buys {{fig:investor-share}} for {{fig:investor-funds}}: with that money in, the whole business is valued at {{fig:investor-value*}}. That is {{fig:value-times*}} times the third year’s result, {{fig:result-y3*}}, of which the share’s part is {{fig:investor-result*}} if it is paid out. There is no instalment: the money comes back with profits or when the share is sold.',
+        es: 'Al inversor se le vende el {{fig:investor-share}} por {{fig:investor-funds}}, lo que valora el negocio entero, con su dinero dentro, en {{fig:investor-value*}}. Esa cifra es {{fig:value-times*}} veces el resultado del tercer año, {{fig:result-y3*}}, del que a su parte le corresponden {{fig:investor-result*}} si se reparte. No hay cuotas: recupera su dinero con los beneficios o cuando venda su parte.',
+        en: 'The investor buys {{fig:investor-share}} for {{fig:investor-funds}}, which values the whole business, with that money in, at {{fig:investor-value*}}. That is {{fig:value-times*}} times the third year’s result, {{fig:result-y3*}}, of which the investor’s part is {{fig:investor-result*}} if it is paid out. There are no instalments: the money comes back with the profits or when the share is sold.',
       },
     ],
   },
@@ -88,8 +88,8 @@ export const ASK: readonly Message[] = [
     when: isShareTold,
     variants: [
       {
-        es: 'Al inversor se le vende el {{fig:investor-share}} por {{fig:investor-funds}}: con su dinero dentro, el negocio entero se valora en {{fig:investor-value*}}. El tercer año cierra en {{fig:result-y3*}}: con estas cifras ningún resultado sostiene todavía ese valor.',
-        en: 'The investor buys {{fig:investor-share}} for {{fig:investor-funds}}: with that money in, the whole business is valued at {{fig:investor-value*}}. The third year’s result is {{fig:result-y3*}}: on these figures no result supports that value yet.',
+        es: 'Al inversor se le vende el {{fig:investor-share}} por {{fig:investor-funds}}, lo que valora el negocio entero, con su dinero dentro, en {{fig:investor-value*}}. El tercer año cierra con un resultado de {{fig:result-y3*}}, que todavía no justifica ese valor.',
+        en: 'The investor buys {{fig:investor-share}} for {{fig:investor-funds}}, which values the whole business, with that money in, at {{fig:investor-value*}}. The third year’s result is {{fig:result-y3*}}, which does not support that value yet.',
       },
     ],
   },
@@ -98,8 +98,8 @@ export const ASK: readonly Message[] = [
     when: hasInvestor,
     variants: [
       {
-        es: 'Los {{fig:investor-funds}} del inversor entran sin cuota y a cambio de una parte que no se dijo. El tercer año cierra en {{fig:result-y3*}}: cuántas veces ese resultado vale el negocio decide qué parte es justa.',
-        en: 'The investor’s {{fig:investor-funds}} comes in with no instalment, for a share that was not told. The third year’s result is {{fig:result-y3*}}: how many times that the business is worth decides what share is fair.',
+        es: 'Los {{fig:investor-funds}} del inversor entran sin cuotas y a cambio de una parte que no se dijo. El tercer año cierra con un resultado de {{fig:result-y3*}}; la parte justa depende de cuántas veces ese resultado valga el negocio.',
+        en: 'The investor’s {{fig:investor-funds}} comes in with no instalments, for a share that was not stated. The third year’s result is {{fig:result-y3*}}; the fair share depends on how many times that result the business is worth.',
       },
     ],
   },
@@ -111,8 +111,8 @@ export const ENOUGH_SOLD: Message = {
   when: (draft) => hasInvestor(draft) && !draft.diagnosis.hasGap && !draft.diagnosis.hasLoan && draft.model.funding.spare > 0,
   variants: [
     {
-      es: 'De los {{fig:sources*}} reunidos, con la reserva guardada, sobran {{fig:spare*}}: se puede vender una parte menor o tenerlos para meses peores que los previstos.',
-      en: 'Out of {{fig:sources*}}, with the reserve kept, {{fig:spare*}} is left over: sell a smaller share, or keep it for months worse than forecast.',
+      es: 'De los {{fig:sources*}} previstos, una vez guardada la reserva, sobran {{fig:spare*}}. Con ellos se puede vender una parte menor o cubrir meses peores que los previstos.',
+      en: 'Out of the {{fig:sources*}} planned, {{fig:spare*}} is left over once the reserve is set aside. It allows a smaller share to be sold, or covers months worse than forecast.',
     },
   ],
 };
@@ -123,8 +123,8 @@ export const FOR_INVESTOR: Message = {
   when: hasInvestor,
   variants: [
     {
-      es: 'Escribir lo que firmará quien invierte: qué se vende y por cuánto, qué se decide entre todos, cómo se sale. Con la asesoría, a nombre de qué sociedad{{fundsScheme}}.',
-      en: 'Draft what the investor will sign: what is sold and for how much, what is decided together, how one leaves. With the accountant, in which company’s name{{fundsScheme}}.',
+      es: 'Escribir lo que firmará quien invierte: qué se vende y por cuánto, qué se decide entre todos y cómo se sale. Preguntar a la asesoría a nombre de qué sociedad{{fundsScheme}}.',
+      en: 'Draft what the investor will sign: what is sold and for how much, what is decided together and how each party can leave. Ask the accountant in which company’s name{{fundsScheme}}.',
     },
   ],
 };

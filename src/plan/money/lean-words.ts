@@ -14,12 +14,12 @@ export const SUPPOSED: Message = {
   when: ({ diagnosis }) => !diagnosis.fundingSaid,
   variants: [
     {
-      es: 'No se indicó quién lo paga. Poner algo menos de la tercera parte y pedir el resto es una regla de este plan, solo para calcular la cuota, de {{fig:instalment*}} al mes.',
-      en: 'Nobody has said who pays. Putting in just under a third and borrowing the rest is this plan’s working assumption, used only to calculate the instalment, {{fig:instalment*}} a month.',
+      es: 'En la entrevista no se dijo quién pone el dinero. El plan supone que se aporta algo menos de la tercera parte y que el resto se pide prestado, solo para poder calcular la cuota, que es de {{fig:instalment*}} al mes.',
+      en: 'The interview did not say who provides the money. The plan assumes that just under a third is put in and the rest borrowed, only to be able to calculate the instalment, which is {{fig:instalment*}} a month.',
     },
     {
-      es: 'La cuota de {{fig:instalment*}} al mes sale de una regla de este plan, algo menos de la tercera parte propia y el resto prestado, porque nadie ha dicho quién pone el dinero.',
-      en: 'The instalment of {{fig:instalment*}} a month rests on this plan’s working assumption, just under a third put in and the rest borrowed, since nobody has said who is providing the money.',
+      es: 'La cuota de {{fig:instalment*}} al mes es una hipótesis del plan. Como nadie ha dicho quién pone el dinero, supone que algo menos de la tercera parte es propio y que el resto se pide prestado.',
+      en: 'The instalment of {{fig:instalment*}} a month is an assumption of this plan. Since nobody has said who provides the money, it takes just under a third as own funds and the rest as borrowed.',
     },
   ],
 };
@@ -34,8 +34,8 @@ export const LEAN: readonly Message[] = [
     when: (draft) => isLean(draft) && isMostlyReserve(draft) && isTold(draft, 'lean-pay') && isAlone(draft),
     variants: [
       {
-        es: 'Al banco se lleva la primera solo con ventas firmadas: más de la mitad es dinero para aguantar, y pocos prestan para eso. La segunda no le pide nada: {{leanParts}}; y solo vale si se puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}: se escribe antes del {{fig:go-by}}.',
-        en: 'The first goes to a bank only with signed sales: over half of it is cash to hold out on, and few lend for that. The second asks it for nothing: {{leanParts}}; and it only holds if {{fig:lean-pay*}} a month is enough to live on until {{fig:break-even-month}}: to be written down before {{fig:go-by}}.',
+        es: 'La primera versión solo se puede llevar al banco con ventas firmadas, porque más de la mitad es dinero para aguantar y pocos prestan para eso. La segunda no le pide nada: son {{leanParts}}. Solo sirve si se puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}, y conviene comprobarlo antes del {{fig:go-by}}.',
+        en: 'The first version can only go to a bank with signed sales, because over half of it is cash to hold out on and few lend for that. The second asks the bank for nothing: it takes {{leanParts}}. It only works if {{fig:lean-pay*}} a month is enough to live on until {{fig:break-even-month}}, which should be settled before {{fig:go-by}}.',
       },
     ],
   },
@@ -44,8 +44,8 @@ export const LEAN: readonly Message[] = [
     when: (draft) => isLean(draft) && isMostlyReserve(draft) && isTold(draft, 'lean-pay'),
     variants: [
       {
-        es: 'Al banco se lleva la primera solo con ventas firmadas: más de la mitad es dinero para aguantar, y pocos prestan para eso. La segunda no le pide nada: {{leanParts}}; y solo vale si cada persona puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}: se escribe antes del {{fig:go-by}}.',
-        en: 'The first goes to a bank only with signed sales: over half of it is cash to hold out on, and few lend for that. The second asks it for nothing: {{leanParts}}; and it only holds if each one can live on {{fig:lean-pay*}} a month until {{fig:break-even-month}}: to be written down before {{fig:go-by}}.',
+        es: 'La primera versión solo se puede llevar al banco con ventas firmadas, porque más de la mitad es dinero para aguantar y pocos prestan para eso. La segunda no le pide nada: son {{leanParts}}. Solo sirve si cada persona puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}, y conviene comprobarlo antes del {{fig:go-by}}.',
+        en: 'The first version can only go to a bank with signed sales, because over half of it is cash to hold out on and few lend for that. The second asks the bank for nothing: it takes {{leanParts}}. It only works if each person can live on {{fig:lean-pay*}} a month until {{fig:break-even-month}}, which should be settled before {{fig:go-by}}.',
       },
     ],
   },
@@ -54,8 +54,8 @@ export const LEAN: readonly Message[] = [
     when: (draft) => isLean(draft) && isMostlyReserve(draft),
     variants: [
       {
-        es: 'Al banco se lleva la primera solo con ventas firmadas: más de la mitad es dinero para aguantar, y pocos prestan para eso. La segunda no le pide nada: {{leanParts}}, y no dos.',
-        en: 'The first goes to a bank only with signed sales: over half of it is cash to hold out on, and few lend for that. The second asks it for nothing: {{leanParts}}, not two.',
+        es: 'La primera versión solo se puede llevar al banco con ventas firmadas, porque más de la mitad es dinero para aguantar y pocos prestan para eso. La segunda no le pide nada: son {{leanParts}} en lugar de dos.',
+        en: 'The first version can only go to a bank with signed sales, because over half of it is cash to hold out on and few lend for that. The second asks the bank for nothing: it takes {{leanParts}} instead of two.',
       },
     ],
   },
@@ -64,8 +64,8 @@ export const LEAN: readonly Message[] = [
     when: (draft) => isLean(draft) && isTold(draft, 'lean-pay') && isAlone(draft),
     variants: [
       {
-        es: 'Al banco se lleva la primera. La segunda no le pide nada: {{leanParts}}; y solo vale si se puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}: se escribe antes del {{fig:go-by}}.',
-        en: 'The first is the one for the bank. The second asks it for nothing: {{leanParts}}; and it only holds if {{fig:lean-pay*}} a month is enough to live on until {{fig:break-even-month}}: to be written down before {{fig:go-by}}.',
+        es: 'La versión para el banco es la primera. La segunda no le pide nada: son {{leanParts}}. Solo sirve si se puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}, y conviene comprobarlo antes del {{fig:go-by}}.',
+        en: 'The first version is the one for the bank. The second asks it for nothing: it takes {{leanParts}}. It only works if {{fig:lean-pay*}} a month is enough to live on until {{fig:break-even-month}}, which should be settled before {{fig:go-by}}.',
       },
     ],
   },
@@ -74,8 +74,8 @@ export const LEAN: readonly Message[] = [
     when: (draft) => isLean(draft) && isTold(draft, 'lean-pay'),
     variants: [
       {
-        es: 'Al banco se lleva la primera. La segunda no le pide nada: {{leanParts}}; y solo vale si cada persona puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}: se escribe antes del {{fig:go-by}}.',
-        en: 'The first is the one for the bank. The second asks it for nothing: {{leanParts}}; and it only holds if each one can live on {{fig:lean-pay*}} a month until {{fig:break-even-month}}: to be written down before {{fig:go-by}}.',
+        es: 'La versión para el banco es la primera. La segunda no le pide nada: son {{leanParts}}. Solo sirve si cada persona puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}, y conviene comprobarlo antes del {{fig:go-by}}.',
+        en: 'The first version is the one for the bank. The second asks it for nothing: it takes {{leanParts}}. It only works if each person can live on {{fig:lean-pay*}} a month until {{fig:break-even-month}}, which should be settled before {{fig:go-by}}.',
       },
     ],
   },
@@ -84,8 +84,8 @@ export const LEAN: readonly Message[] = [
     when: isLean,
     variants: [
       {
-        es: 'Al banco se lleva la primera. La segunda no le pide nada: {{leanParts}}, y no dos.',
-        en: 'The first is the one for the bank. The second asks it for nothing: {{leanParts}}, not two.',
+        es: 'La versión para el banco es la primera. La segunda no le pide nada: son {{leanParts}} en lugar de dos.',
+        en: 'The first version is the one for the bank. The second asks it for nothing: it takes {{leanParts}} instead of two.',
       },
     ],
   },
@@ -97,8 +97,8 @@ export const LEAN_NEWS: Message = {
   when: isLean,
   variants: [
     {
-      es: 'Antes que nada hay que saber con qué dinero se empieza, que no se ha dicho: la página de hipótesis pone al lado una apertura mínima y sin deuda.',
-      en: 'Before anything else, find out what money there is to start with, which was not said: the page on assumptions sets a minimum opening without debt beside this one.',
+      es: 'Lo primero es saber con qué dinero se empieza, porque en la entrevista no se dijo. La página de hipótesis compara este plan con una apertura mínima y sin deuda.',
+      en: 'The first thing to find out is how much money there is to start with, because the interview did not say. The page on assumptions compares this plan with a minimum opening without debt.',
     },
   ],
 };
@@ -128,5 +128,5 @@ const TO_OPEN_OWNED = {
   es: '{{fig:lean-opening*}} para abrir con equipo propio',
   en: '{{fig:lean-opening*}} to open with equipment of their own',
 };
-const FIRST_MONTHS = { es: '{{fig:lean-losses*}} de los primeros meses', en: '{{fig:lean-losses*}} for the first months' };
-const RESERVE = { es: '{{fig:lean-reserve*}} de un mes de reserva', en: '{{fig:lean-reserve*}} for one month of reserve' };
+const FIRST_MONTHS = { es: '{{fig:lean-losses*}} para los primeros meses', en: '{{fig:lean-losses*}} for the first months' };
+const RESERVE = { es: '{{fig:lean-reserve*}} para un mes de reserva', en: '{{fig:lean-reserve*}} for one month of reserve' };

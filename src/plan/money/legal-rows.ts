@@ -85,8 +85,8 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     when: ({ figures }) => figures['profit-tax-limit'] !== undefined,
   },
   {
-    name: { es: 'Sueldo indicado neto; cotización e impuesto', en: 'Pay given as take-home; contributions and tax on it' },
-    value: { es: 'sin sumar: los dirá la asesoría', en: 'not added: for an accountant' },
+    name: { es: 'Sueldo neto, como se dijo; cotización e impuesto', en: 'Pay given as take-home; contributions and tax on it' },
+    value: { es: 'sin sumar: los calcula la asesoría', en: 'not added: for an accountant to work out' },
     when: ({ facts, figures }) => facts.founderPay?.isNet === true && Number(figures['cost-founder']?.value) > 0,
     origin: () => 'said' as const,
   },
@@ -105,7 +105,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
   },
   {
     // What was listed among the purchases is not counted once more.
-    name: { es: '{{within^}}: ni se suma otra vez ni se amortiza', en: '{{within^}}: not added again or depreciated' },
+    name: { es: '{{within^}}: no se suma otra vez ni se amortiza', en: '{{within^}}: not added again or depreciated' },
     value: { es: 'dentro de la inversión', en: 'within the investment' },
     when: ({ slots }) => slots.within !== undefined && slots.within.es !== '',
     origin: ({ facts }) => (facts.investmentItems?.origin === 'said' ? 'said' : 'derived'),
@@ -122,8 +122,8 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
   },
   {
     name: {
-      es: 'Temporada a ritmo igual: mes más fuerte y más flojo',
-      en: 'Season at a steady pace: strongest and weakest month',
+      es: 'Temporada: mes más fuerte · mes más flojo',
+      en: 'Season: strongest month · weakest month',
     },
     by: 'season',
     value: both('{{fig:season-high-month}}, {{fig:season-high}} · {{fig:season-low-month}}, {{fig:season-low}}'),
@@ -132,16 +132,16 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     when: ({ figures, diagnosis }) => figures['season-high'] !== undefined && !diagnosis.isRecurring,
   },
   {
-    name: { es: 'Compran de quienes preguntan; se van en un año', en: 'Enquiries that buy; customers lost in a year' },
+    name: { es: 'Preguntas que acaban en venta; clientes perdidos al año', en: 'Enquiries that end in a sale; customers lost in a year' },
     by: 'customers',
-    value: { es: 'uno de cada {{fig:one-in-asks}} · {{fig:leave-year}}', en: 'one in {{fig:one-in-asks}} · {{fig:leave-year}}' },
+    value: { es: 'una de cada {{fig:one-in-asks}} · {{fig:leave-year}}', en: 'one in {{fig:one-in-asks}} · {{fig:leave-year}}' },
     spare: 7,
     when: ({ figures, diagnosis }) => figures['one-in-asks'] !== undefined && figures['leave-year'] !== undefined && !diagnosis.isRecurring,
   },
   {
-    name: { es: 'Compran de quienes preguntan', en: 'Enquiries that buy' },
+    name: { es: 'Preguntas que acaban en venta', en: 'Enquiries that end in a sale' },
     by: 'customers',
-    value: { es: 'uno de cada {{fig:one-in-asks}}', en: 'one in {{fig:one-in-asks}}' },
+    value: { es: 'una de cada {{fig:one-in-asks}}', en: 'one in {{fig:one-in-asks}}' },
     spare: 7,
     when: ({ figures, diagnosis }) => figures['one-in-asks'] !== undefined && figures['leave-year'] === undefined && !diagnosis.isRecurring,
   },

@@ -33,8 +33,8 @@ export const LENDERS: readonly Message[] = [
     when: borrowsFromBank('ES'),
     variants: [
       {
-        es: 'Pedir el informe de la CIRBE de quien firma y preguntar qué aval exige el banco: si es demasiado, una sociedad de garantía recíproca puede avalar una parte.',
-        en: 'Order the Bank of Spain’s credit report (CIRBE) of whoever signs, and ask which guarantee the bank wants: if too much, a mutual guarantee society can cover part.',
+        es: 'Pedir el informe de la CIRBE de quien firma y preguntar qué aval exige el banco. Si es demasiado, una sociedad de garantía recíproca puede avalar una parte.',
+        en: 'Order the Bank of Spain’s credit report (CIRBE) on whoever signs, and ask what guarantee the bank requires. If it is too much, a mutual guarantee society can cover part.',
       },
     ],
   },

@@ -18,8 +18,8 @@ export const MISSING: readonly Message[] = [
     when: ({ diagnosis }) => !diagnosis.fundingSaid && diagnosis.breakEven !== 'never' && !diagnosis.sellsAtLoss,
     variants: [
       {
-        es: 'Escribir de quién es el dinero: cuánto pone cada persona, de dónde sale y cuánto se pide. Aquí se suponen {{fig:own-funds}} propios y {{fig:loan}} prestados.',
-        en: 'Write down whose money it is: what each person puts in, where it comes from and how much is to be borrowed. Here {{fig:own-funds}} of own funds and {{fig:loan}} of loan are assumed.',
+        es: 'Escribir quién pone el dinero: cuánto aporta cada persona, de dónde sale y cuánto se pide. El plan supone {{fig:own-funds}} propios y {{fig:loan}} prestados.',
+        en: 'Write down who provides the money: what each person puts in, where it comes from and how much is to be borrowed. The plan assumes {{fig:own-funds}} of own funds and a loan of {{fig:loan}}.',
       },
     ],
   },
@@ -28,7 +28,7 @@ export const MISSING: readonly Message[] = [
     when: (draft) => isMissing(draft) && isUnsigned(draft) && hasFixedPrice(draft),
     variants: [
       {
-        es: 'Bajar los gastos antes de pedir los {{fig:to-find}} que faltan, y adjuntar la prueba a la petición.',
+        es: 'Reducir los gastos antes de pedir los {{fig:to-find}} que faltan, y adjuntar la prueba a la petición.',
         en: 'Bring the costs down before asking for the missing {{fig:to-find}}, and attach the proof to the request.',
       },
     ],
@@ -48,8 +48,8 @@ export const MISSING: readonly Message[] = [
     when: (draft) => isMissing(draft) && !isUnsigned(draft) && draft.model.funding.raisedOwn > 0,
     variants: [
       {
-        es: 'Traer un sí por escrito por los {{fig:raised-own}} sin cuotas: qué familiar o qué socio los pone, qué día y a cambio de qué parte. Aquí son patrimonio y no deuda.',
-        en: 'Bring written commitments for the {{fig:raised-own}} without repayments: which relative or partner puts it in, when, and for what share. Here it is equity, not debt.',
+        es: 'Conseguir por escrito el compromiso de los {{fig:raised-own}} sin cuotas: qué familiar o qué socio los pone, qué día y a cambio de qué parte. En estas cuentas son patrimonio y no deuda.',
+        en: 'Get a written commitment for the {{fig:raised-own}} without repayments: which relative or partner puts it in, when, and for what share. In these accounts it is equity, not debt.',
       },
     ],
   },
@@ -58,8 +58,8 @@ export const MISSING: readonly Message[] = [
     when: (draft) => isMissing(draft) && !isUnsigned(draft) && draft.model.funding.raisedOwn === 0,
     variants: [
       {
-        es: 'Traer un sí por escrito por los {{fig:to-find}} que faltan: quién pone el dinero, qué día y a cambio de qué.',
-        en: 'Bring written commitments for the missing {{fig:to-find}}: who is putting it up, when, and in return for what.',
+        es: 'Conseguir por escrito el compromiso de los {{fig:to-find}} que faltan: quién pone el dinero, qué día y a cambio de qué.',
+        en: 'Get a written commitment for the missing {{fig:to-find}}: who is putting it up, when, and in return for what.',
       },
     ],
   },
@@ -71,8 +71,8 @@ export const GRACE_ASKED: Message = {
   when: asksForGrace,
   variants: [
     {
-      es: 'Pedir al banco por escrito los {{fig:grace-months}} meses de solo intereses con que cuenta el plan, el tipo, el importe máximo y las garantías.',
-      en: 'Ask the bank in writing for the {{fig:grace-months}} interest-only months the plan counts on, the rate, the most it lends and the security.',
+      es: 'Pedir al banco por escrito los {{fig:grace-months}} meses de solo intereses con que cuenta el plan, y preguntar el tipo, el importe máximo y las garantías.',
+      en: 'Ask the bank in writing for the {{fig:grace-months}} interest-only months the plan counts on, and for the rate, the most it would lend and the security.',
     },
   ],
 };

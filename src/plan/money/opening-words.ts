@@ -40,8 +40,8 @@ export const RESERVE_TOLD: readonly Message[] = [
     when: (draft) => isNamed(draft) && isShort(draft),
     variants: [
       {
-        es: 'Los {{fig:reserve-told*}} de reserva que ya estaban en la lista son la reserva del plan y no se suman otra vez: pagan {{fig:reserve-months*}} meses de gastos. Dos meses serían {{fig:reserve-usual*}}.',
-        en: 'The {{fig:reserve-told*}} of reserve already on the list is this plan’s reserve and is not added again: it pays {{fig:reserve-months*}} months of costs. Two months would be {{fig:reserve-usual*}}.',
+        es: 'Los {{fig:reserve-told*}} de reserva que ya estaban en la lista son la reserva del plan y no se suman otra vez. Pagan {{fig:reserve-months*}} meses de gastos; dos meses serían {{fig:reserve-usual*}}.',
+        en: 'The {{fig:reserve-told*}} of reserve already on the list is this plan’s reserve and is not added again. It pays {{fig:reserve-months*}} months of costs; two months would be {{fig:reserve-usual*}}.',
       },
     ],
   },
@@ -50,8 +50,8 @@ export const RESERVE_TOLD: readonly Message[] = [
     when: (draft) => isNamed(draft) && isWhole(draft),
     variants: [
       {
-        es: 'Los {{fig:reserve-told*}} de reserva que ya estaban en la lista son la reserva del plan y no se suman otra vez: pagan {{fig:reserve-months*}} meses de gastos.',
-        en: 'The {{fig:reserve-told*}} of reserve already on the list is this plan’s reserve and is not added again: it pays {{fig:reserve-months*}} months of costs.',
+        es: 'Los {{fig:reserve-told*}} de reserva que ya estaban en la lista son la reserva del plan y no se suman otra vez. Pagan {{fig:reserve-months*}} meses de gastos.',
+        en: 'The {{fig:reserve-told*}} of reserve already on the list is this plan’s reserve and is not added again. It pays {{fig:reserve-months*}} months of costs.',
       },
     ],
   },
@@ -60,8 +60,8 @@ export const RESERVE_TOLD: readonly Message[] = [
     when: isNamed,
     variants: [
       {
-        es: 'De los {{fig:reserve-told*}} de reserva que ya estaban en la lista quedan guardados {{fig:reserve*}}, {{reserveSpan}}; el resto es para los primeros meses, y ninguna otra reserva se suma.',
-        en: 'Of the {{fig:reserve-told*}} of reserve already on the list {{fig:reserve*}} stays put, {{reserveSpan}}; the rest is for the first months, and no other reserve is added.',
+        es: 'De los {{fig:reserve-told*}} de reserva que ya estaban en la lista quedan guardados {{fig:reserve*}}, que son {{reserveSpan}}. El resto es para los primeros meses, y el plan no suma ninguna otra reserva.',
+        en: 'Of the {{fig:reserve-told*}} of reserve already on the list, {{fig:reserve*}} stays set aside, which is {{reserveSpan}}. The rest is for the first months, and the plan adds no other reserve.',
       },
     ],
   },

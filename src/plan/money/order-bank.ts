@@ -75,8 +75,8 @@ function withDay(draft: Draft, text: PlanText, { isAccountants, isEarly }: Weigh
 export function headBank({ figures }: Draft): PlanText {
   const who = sayFounders(figures);
   return {
-    es: `Antes del {{fig:go-by}}, para el banco: lo que reún${who.es.startsWith('quienes') ? 'en' : 'e'} ${who.es}`,
-    en: `Before {{fig:go-by}}, for the bank: what ${who.en} gather${who.en.endsWith('s') ? '' : 's'}`,
+    es: `Lo que ${who.es.startsWith('quienes') ? 'reúnen' : 'reúne'} ${who.es} para el banco antes del {{fig:go-by}}`,
+    en: `What ${who.en} gather${who.en.endsWith('s') ? '' : 's'} for the bank before {{fig:go-by}}`,
   };
 }
 

@@ -8,24 +8,24 @@ export const SCENARIOS: Message = {
   id: 'scenarios.decide',
   variants: [
     {
-      es: 'Cada escenario tiene su decisión. El bajo, {{fig:low-result}} de resultado, se anuncia con {{alarm}}, y entonces rige lo acordado en la página de riesgos; en el alto, con {{fig:high-result}}, primero se guarda la reserva de {{fig:reserve}} y después se contrata.',
-      en: 'Each scenario has its decision. The lower one, a result of {{fig:low-result}}, shows at {{alarm}}: the measures on the page on risks then apply; in the higher one, {{fig:high-result}}, the reserve of {{fig:reserve}} is topped up first and hiring comes after.',
+      es: 'Con {{alarm}}, el año va camino del escenario bajo, con un resultado de {{fig:low-result}}, y se aplican las medidas de la página de riesgos. En el alto, con {{fig:high-result}}, primero se completa la reserva de {{fig:reserve}} y después se contrata.',
+      en: 'At {{alarm}}, the year is heading for the lower scenario, a result of {{fig:low-result}}, and the measures on the page on risks apply. In the higher one, {{fig:high-result}}, the reserve of {{fig:reserve}} is completed first and hiring comes after.',
     },
     {
-      es: 'Si se da el escenario bajo, {{fig:low-result}} de resultado, la señal es {{alarm}}: se aplica la página de riesgos. Si sale el alto, {{fig:high-result}}, nada se gasta de más hasta tener {{fig:reserve}} de reserva.',
-      en: 'If the lower scenario happens, a result of {{fig:low-result}}, the sign is {{alarm}}: the measures on the page on risks apply. If the higher one does, {{fig:high-result}}, nothing extra is spent until there is {{fig:reserve}} in reserve.',
+      es: 'La señal del escenario bajo, con un resultado de {{fig:low-result}}, es vender {{alarm}}; en ese caso se aplican las medidas de la página de riesgos. Si se cumple el alto, con {{fig:high-result}}, no se añade ningún gasto hasta tener {{fig:reserve}} en reserva.',
+      en: 'The sign of the lower scenario, a result of {{fig:low-result}}, is {{alarm}}; in that case the measures on the page on risks apply. If the higher one happens, {{fig:high-result}}, no spending is added until there is {{fig:reserve}} in reserve.',
     },
     {
-      es: 'Los tres volúmenes sirven para decidir antes. Con {{alarm}} se va camino de {{fig:low-result}} y se recorta, como dice la página de riesgos; con {{fig:high-result}}, lo que pase de {{fig:reserve}} de reserva puede pagar más manos o menos deuda.',
-      en: 'The three volumes are for deciding beforehand. At {{alarm}} the year is heading for {{fig:low-result}} and costs are cut, as the page on risks says; at {{fig:high-result}}, anything above a reserve of {{fig:reserve}} can pay for more staff or less debt.',
+      es: 'Los tres volúmenes permiten decidir de antemano. Con {{alarm}}, el año va camino de {{fig:low-result}} y se recortan gastos, como explica la página de riesgos. Si va camino de {{fig:high-result}}, lo que pase de {{fig:reserve}} de reserva puede pagar más personal o reducir deuda.',
+      en: 'The three volumes allow decisions to be made in advance. At {{alarm}}, the year is heading for {{fig:low-result}} and costs are cut, as the page on risks explains. If it is heading for {{fig:high-result}}, anything above a reserve of {{fig:reserve}} can pay for more staff or reduce debt.',
     },
     {
-      es: 'Los tres volúmenes permiten decidir de antemano. Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos; uno de {{fig:high-result}} llena antes que nada la reserva, {{fig:reserve}}.',
-      en: 'The three volumes let decisions be made in advance. At {{alarm}} the year is heading for {{fig:low-result}} and the measures on the page on risks apply; one of {{fig:high-result}} fills the reserve, {{fig:reserve}}, before anything else.',
+      es: 'Los tres volúmenes permiten decidir de antemano. Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Si va camino de {{fig:high-result}}, lo primero es completar la reserva de {{fig:reserve}}.',
+      en: 'The three volumes allow decisions to be made in advance. At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. If it is heading for {{fig:high-result}}, completing the reserve of {{fig:reserve}} comes first.',
     },
     {
-      es: 'Ninguno de los tres volúmenes pide esperar a ver. Con {{alarm}}, camino de {{fig:low-result}}, se frena el gasto según la página de riesgos; camino de {{fig:high-result}}, se aparta {{fig:reserve}} y solo entonces se piensa en crecer.',
-      en: 'None of the three volumes means waiting to see. At {{alarm}}, heading for {{fig:low-result}}, the page on risks cuts spending; heading for {{fig:high-result}}, {{fig:reserve}} is set aside and only then is growth considered.',
+      es: 'Cada volumen lleva a una decisión. Con {{alarm}}, el año va camino de {{fig:low-result}} y se frena el gasto según la página de riesgos. Si va camino de {{fig:high-result}}, se apartan {{fig:reserve}} de reserva antes de pensar en crecer.',
+      en: 'Each volume leads to a decision. At {{alarm}}, the year is heading for {{fig:low-result}} and spending is held back as the page on risks sets out. If it is heading for {{fig:high-result}}, a reserve of {{fig:reserve}} is set aside before growth is considered.',
     },
   ],
 };
@@ -36,8 +36,8 @@ export const SCENARIOS_NEVER: Message = {
   when: ({ diagnosis, figures }) => diagnosis.breakEven === 'never' && Number(figures['high-result']?.value) < 0,
   variants: [
     {
-      es: 'Ninguno de los tres volúmenes gana el primer año: {{fig:low-result}}, {{fig:base-result}} y, aun vendiendo más, {{fig:high-result}}. Vender algo mejor no basta si no cambian antes el precio, el coste o los gastos.',
-      en: 'None of the three volumes makes a profit in the first year: {{fig:low-result}}, {{fig:base-result}} and, even on higher sales, {{fig:high-result}}. Selling a little more is not enough unless the price, the cost or the overheads change first.',
+      es: 'Ninguno de los tres volúmenes da beneficio el primer año: los resultados son {{fig:low-result}}, {{fig:base-result}} y, aun vendiendo más, {{fig:high-result}}. Vender algo más no basta si antes no cambian el precio, el coste o los gastos.',
+      en: 'None of the three volumes makes a profit in the first year: the results are {{fig:low-result}}, {{fig:base-result}} and, even on higher sales, {{fig:high-result}}. Selling a little more is not enough unless the price, the cost or the overheads change first.',
     },
   ],
 };
@@ -48,8 +48,8 @@ export const SCENARIOS_LOSING: Message = {
   when: ({ figures }) => Number(figures['high-result']?.value) < 0,
   variants: [
     {
-      es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Tampoco con más ventas da beneficio el primer año, {{fig:high-result}}: hasta tener entera la reserva, {{fig:reserve}}, nada se gasta de más.',
-      en: 'At {{alarm}} the year is heading for {{fig:low-result}}, and the measures on the page on risks apply. Even with higher sales the first year makes no profit, {{fig:high-result}}: until the reserve of {{fig:reserve}} is whole, nothing extra is spent.',
+      es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Ni siquiera con más ventas da beneficio el primer año ({{fig:high-result}}), así que no conviene añadir gastos hasta completar la reserva de {{fig:reserve}}.',
+      en: 'At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. Even with higher sales the first year makes no profit ({{fig:high-result}}), so no spending should be added until the reserve of {{fig:reserve}} is complete.',
     },
   ],
 };
@@ -65,8 +65,8 @@ export const SCENARIOS_ABOVE: Message = {
   },
   variants: [
     {
-      es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. El alto, {{fig:high-result}}, pide algún mes más de {{fig:capacity*}} {{units}}, que es lo que cabe: solo se alcanza con más manos, y esa cifra no las paga.',
-      en: 'At {{alarm}} the year is heading for {{fig:low-result}}, and the measures on the page on risks apply. The higher one, {{fig:high-result}}, would need more than the {{fig:capacity*}} {{units}} a month there is room for: it takes more staff, whose pay is not in that figure.',
+      es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. El escenario alto, con {{fig:high-result}}, exigiría en algún mes más de {{fig:capacity*}} {{units}}, que es la capacidad actual: solo se alcanza con más personal, y esa cifra no lo paga.',
+      en: 'At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. The higher scenario, {{fig:high-result}}, would take more than {{fig:capacity*}} {{units}} in some month, which is present capacity: it needs more staff, whose pay is not in that figure.',
     },
   ],
 };
@@ -87,8 +87,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: (draft) => isShortThen(draft) && !draft.diagnosis.lowCashNegative && hasRescue(draft) && hasExit(draft),
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop}} menos de ventas el segundo año no gana sus cuotas (cobertura de {{fig:low-cover-second*}}): lo que falta se paga con la caja, y por eso hay medidas y salida con fecha.',
-        en: 'On sales {{fig:scenario-drop}} lower the second year does not earn its instalments (cover of {{fig:low-cover-second*}}): cash pays the rest, hence the measures and the dated exit.',
+        es: 'Con un {{fig:scenario-drop}} menos de ventas, el segundo año no genera lo suficiente para sus cuotas (cobertura de {{fig:low-cover-second*}}). La caja paga lo que falta, y por eso la página de riesgos fija medidas y una fecha de salida.',
+        en: 'With sales {{fig:scenario-drop}} lower, the second year does not earn enough for its instalments (cover of {{fig:low-cover-second*}}). Cash pays the rest, which is why the page on risks sets measures and a date for closing.',
       },
     ],
   },
@@ -97,8 +97,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: (draft) => isShortThen(draft) && !(hasRescue(draft) && hasExit(draft)),
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop}} menos, la cobertura del segundo año es de {{fig:low-cover-second*}}: no gana sus cuotas.',
-        en: 'On sales {{fig:scenario-drop}} lower, debt cover in the second year is {{fig:low-cover-second*}}: it does not earn its instalments.',
+        es: 'Con un {{fig:scenario-drop}} menos de ventas, la cobertura del segundo año es de {{fig:low-cover-second*}} y no alcanza para sus cuotas.',
+        en: 'With sales {{fig:scenario-drop}} lower, debt cover in the second year is {{fig:low-cover-second*}}, which is not enough for its instalments.',
       },
     ],
   },
@@ -107,8 +107,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: (draft) => isShortThen(draft) && draft.diagnosis.lowCashNegative && hasRescue(draft) && hasExit(draft),
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop}} menos de ventas el segundo año no gana sus cuotas (cobertura de {{fig:low-cover-second*}}): si nada se hace, la caja se acaba antes de pagarlas, y por eso hay medidas y salida con fecha.',
-        en: 'On sales {{fig:scenario-drop}} lower the second year does not earn its instalments (cover of {{fig:low-cover-second*}}): if nothing is done, cash runs out before they are paid, hence the measures and the dated exit.',
+        es: 'Con un {{fig:scenario-drop}} menos de ventas, el segundo año no genera lo suficiente para sus cuotas (cobertura de {{fig:low-cover-second*}}) y, si no se hace nada, la caja se agota. Por eso la página de riesgos fija medidas y una fecha de salida.',
+        en: 'With sales {{fig:scenario-drop}} lower, the second year does not earn enough for its instalments (cover of {{fig:low-cover-second*}}) and, if nothing is done, cash runs out. That is why the page on risks sets measures and a date for closing.',
       },
     ],
   },
@@ -117,8 +117,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: ({ figures }) => Number(figures['low-cover-second']?.value ?? 2) < Number(figures['cover-asked']?.value),
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop}} menos, el segundo año cubre {{fig:low-cover-second*}} veces sus cuotas: las paga, por debajo de lo que pide un banco.',
-        en: 'On sales {{fig:scenario-drop}} lower, the second year covers its instalments {{fig:low-cover-second*}} times: they are paid, but below the cover a bank asks for.',
+        es: 'Con un {{fig:scenario-drop}} menos de ventas, el segundo año cubre sus cuotas {{fig:low-cover-second*}} veces: las paga, pero por debajo de lo que pide un banco.',
+        en: 'With sales {{fig:scenario-drop}} lower, the second year covers its instalments {{fig:low-cover-second*}} times: they are paid, but cover is below what a bank asks for.',
       },
     ],
   },
@@ -129,20 +129,20 @@ export const DELAY: Message = {
   when: ({ model }) => (model.sensitivity.find(({ id }) => id === 'delay')?.more.lowestCash ?? 0) < 0,
   variants: [
     {
-      es: 'Abrir {{fig:bar-delay}} meses más tarde, con los gastos ya en marcha, cuesta {{fig:delay-cash}} de caja: su mes más bajo quedaría en {{fig:delay-low}}.',
-      en: 'Opening {{fig:bar-delay}} months late, with costs already running, uses up {{fig:delay-cash}} of cash: the lowest month would be {{fig:delay-low}}.',
+      es: 'Abrir {{fig:bar-delay}} meses más tarde, con los gastos ya en marcha, costaría {{fig:delay-cash}} de caja y dejaría su mes más bajo en {{fig:delay-low}}.',
+      en: 'Opening {{fig:bar-delay}} months late, with costs already running, would use up {{fig:delay-cash}} of cash and leave its lowest month at {{fig:delay-low}}.',
     },
     {
-      es: 'Si la apertura se retrasa {{fig:bar-delay}} meses y los gastos no, la caja baja {{fig:delay-cash}} más y llega a {{fig:delay-low}}.',
-      en: 'If opening slips {{fig:bar-delay}} months and the costs do not, cash falls a further {{fig:delay-cash}}, to {{fig:delay-low}}.',
+      es: 'Si la apertura se retrasa {{fig:bar-delay}} meses y los gastos no, la caja baja {{fig:delay-cash}} más y su punto más bajo llega a {{fig:delay-low}}.',
+      en: 'If opening slips by {{fig:bar-delay}} months and the costs do not, cash falls by a further {{fig:delay-cash}} and its lowest point is {{fig:delay-low}}.',
     },
     {
-      es: 'Un retraso de {{fig:bar-delay}} meses, pagando ya los gastos, se lleva {{fig:delay-cash}} y deja la caja, en el peor momento, en {{fig:delay-low}}.',
-      en: 'A delay of {{fig:bar-delay}} months, with costs already being paid, uses up {{fig:delay-cash}} and leaves cash at {{fig:delay-low}} at its lowest.',
+      es: 'Un retraso de {{fig:bar-delay}} meses, con los gastos ya en marcha, consumiría {{fig:delay-cash}} y dejaría la caja, en su peor momento, en {{fig:delay-low}}.',
+      en: 'A delay of {{fig:bar-delay}} months, with costs already running, would use up {{fig:delay-cash}} and leave cash at {{fig:delay-low}} at its lowest.',
     },
     {
-      es: 'Lo que más conviene proteger es la fecha: con {{fig:bar-delay}} meses perdidos antes de abrir, el punto más bajo de la caja cae {{fig:delay-cash}}, hasta {{fig:delay-low}}.',
-      en: 'The opening date matters most: losing {{fig:bar-delay}} months before opening lowers the cash low point by {{fig:delay-cash}}, to {{fig:delay-low}}.',
+      es: 'La fecha de apertura es lo que más conviene proteger: un retraso de {{fig:bar-delay}} meses bajaría el punto más bajo de la caja en {{fig:delay-cash}}, hasta {{fig:delay-low}}.',
+      en: 'The opening date is what matters most to protect: a delay of {{fig:bar-delay}} months would lower the lowest point of cash by {{fig:delay-cash}}, to {{fig:delay-low}}.',
     },
   ],
 };
@@ -153,8 +153,8 @@ export const FLAT: readonly Message[] = [
     when: ({ figures }) => figures['won-most'] !== undefined,
     variants: [
       {
-        es: 'Se siguen ganando {{fig:won-month*}} clientes al mes hasta los {{fig:won-most*}} que el equipo puede atender; después solo se repone a quien se va.',
-        en: '{{fig:won-month*}} customers a month go on being won up to the {{fig:won-most*}} whom the team can serve; from then on only those who leave are replaced.',
+        es: 'El negocio sigue ganando {{fig:won-month*}} clientes al mes hasta los {{fig:won-most*}} que el equipo puede atender. A partir de ahí solo sustituye a los que se van.',
+        en: 'The business goes on winning {{fig:won-month*}} customers a month up to the {{fig:won-most*}} whom the team can serve. From then on it only replaces those who leave.',
       },
     ],
   },
@@ -163,8 +163,8 @@ export const FLAT: readonly Message[] = [
     when: ({ figures }) => figures['won-month'] !== undefined,
     variants: [
       {
-        es: 'Los años segundo y tercero siguen como el primero: {{fig:won-month*}} clientes nuevos al mes, y se va el {{fig:churn*}}. Son {{fig:customers-y3*}} al cerrar el tercero; si se deja de ganar antes, las ventas paran antes.',
-        en: 'Years two and three go on like the first: {{fig:won-month*}} new customers a month, and {{fig:churn*}} leave. There are {{fig:customers-y3*}} at the end of the third; if winning stops earlier, so do the sales.',
+        es: 'Los años segundo y tercero siguen como el primero: entran {{fig:won-month*}} clientes nuevos al mes y se va el {{fig:churn*}}, hasta los {{fig:customers-y3*}} del cierre del tercero. Si el negocio deja de captar clientes antes, las ventas dejan de crecer.',
+        en: 'Years two and three go on like the first: {{fig:won-month*}} new customers a month arrive and {{fig:churn*}} leave, which makes {{fig:customers-y3*}} at the end of the third. If the business stops winning customers sooner, sales stop growing.',
       },
     ],
   },
@@ -173,8 +173,8 @@ export const FLAT: readonly Message[] = [
     when: ({ figures }) => figures['nominal-rate'] !== undefined,
     variants: [
       {
-        es: 'Los tres años están en dinero de hoy: ni precios ni costes llevan inflación, y el interés bancario es lo que queda por encima de ella. Con una inflación supuesta del {{fig:nominal-inflation*}}, el banco nombrará cerca del {{fig:nominal-rate*}}: la cuota entera sería de {{fig:nominal-instalment*}} al mes, y el primer año cubre {{fig:nominal-cover*}} veces lo que paga, a precios de hoy. Se le pregunta si presta a tasa fija o en unidades que se ajustan. El ritmo es el del mes doce quitada la temporada, {{fig:pace-settled*}} {{units}} al mes, sin más crecimiento.',
-        en: 'All three years are in today’s money: prices and costs exclude inflation, and the bank’s interest is the real rate above it. With inflation assumed at {{fig:nominal-inflation*}} the bank will quote about {{fig:nominal-rate*}}: the full instalment would be {{fig:nominal-instalment*}} a month, and the first year covers its payments {{fig:nominal-cover*}} times at today’s prices. Ask whether it lends at a fixed rate or in index-linked units. Sales stay at the pace of month twelve, {{fig:pace-settled*}} {{units}} a month before season, with no further growth.',
+        es: 'Los tres años están en dinero de hoy: ni los precios ni los costes llevan inflación, y el interés es el que queda por encima de ella. Con una inflación supuesta del {{fig:nominal-inflation*}}, el banco hablará de cerca del {{fig:nominal-rate*}}; la cuota entera sería de {{fig:nominal-instalment*}} al mes, y el primer año cubriría {{fig:nominal-cover*}} veces lo que paga, a precios de hoy. Conviene preguntar si presta a tasa fija o en unidades que se ajustan. Las ventas mantienen el ritmo del mes doce, {{fig:pace-settled*}} {{units}} al mes sin contar la temporada.',
+        en: 'All three years are in today’s money: prices and costs exclude inflation, and the interest is the real rate above it. With inflation assumed at {{fig:nominal-inflation*}}, the bank will quote about {{fig:nominal-rate*}}; the full instalment would be {{fig:nominal-instalment*}} a month, and the first year would cover its payments {{fig:nominal-cover*}} times at today’s prices. It is worth asking whether it lends at a fixed rate or in index-linked units. Sales keep the pace of month twelve, {{fig:pace-settled*}} {{units}} a month before season.',
       },
     ],
   },
@@ -183,12 +183,12 @@ export const FLAT: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.isInTodaysMoney,
     variants: [
       {
-        es: 'Los tres años están en dinero de hoy: ni precios ni costes llevan inflación, y el interés bancario es lo que queda por encima de ella. El banco nombrará una tasa mucho mayor; la diferencia es la subida de precios, que también subirá las ventas. Alcanzado el ritmo, {{fig:pace-settled*}} {{units}} al mes quitada la temporada, no se supone más crecimiento que la temporada.',
-        en: 'All three years are in today’s money: prices and costs exclude inflation, and the bank’s interest is the real rate above it. The bank will quote a far higher rate; the difference is inflation, which will lift sales as well. After month twelve, at {{fig:pace-settled*}} {{units}} a month before season, nothing but the season changes the pace.',
+        es: 'Los tres años están en dinero de hoy: ni los precios ni los costes llevan inflación, y el interés es el que queda por encima de ella. El banco hablará de una tasa mucho mayor, porque incluye la subida de precios, que también subirá las ventas. Desde el mes doce, con {{fig:pace-settled*}} {{units}} al mes sin contar la temporada, el plan no supone más crecimiento.',
+        en: 'All three years are in today’s money: prices and costs exclude inflation, and the interest is the real rate above it. The bank will quote a far higher rate because it includes inflation, which will lift sales as well. After month twelve, at {{fig:pace-settled*}} {{units}} a month before season, no further growth is assumed.',
       },
       {
-        es: 'Aquí no hay inflación porque todo se cuenta en dinero de hoy, y por eso el interés que cobraría un banco tampoco la lleva: es la tasa real, bastante menor que la del cartel. Cada trimestre se pasan precios y costes a los del día y el plan sigue valiendo. El ritmo es el del mes doce quitada la temporada, {{fig:pace-settled*}} {{units}} al mes, sin crecimiento añadido.',
-        en: 'There is no inflation here because everything is counted in today’s money, so the bank’s interest excludes it too: it is the real rate, well below the advertised one. Update prices and costs each quarter and the plan still holds. Sales stay at the pace of month twelve, {{fig:pace-settled*}} {{units}} a month before season, with no growth added.',
+        es: 'El plan está en dinero de hoy y no incluye inflación; por eso el interés tampoco la lleva y es bastante menor que el que anuncia un banco. Conviene actualizar los precios y los costes cada trimestre. Las ventas mantienen el ritmo del mes doce, {{fig:pace-settled*}} {{units}} al mes sin contar la temporada, sin más crecimiento.',
+        en: 'The plan is in today’s money and excludes inflation; the interest therefore excludes it too, and is well below the rate a bank advertises. Prices and costs should be updated each quarter. Sales keep the pace of month twelve, {{fig:pace-settled*}} {{units}} a month before season, with no further growth.',
       },
     ],
   },
@@ -197,16 +197,16 @@ export const FLAT: readonly Message[] = [
     when: ({ model }) => model.assumptions.ramp !== undefined,
     variants: [
       {
-        es: 'Después del mes {{fig:target-months*}} no se supone más crecimiento: se mantiene el ritmo de {{fig:units-target*}} {{units}} al mes, y precios y gastos suben un {{fig:inflation*}} al año.',
-        en: 'After month {{fig:target-months*}} no growth is assumed: sales stay at {{fig:units-target*}} {{units}} a month, and prices and costs rise {{fig:inflation*}} a year.',
+        es: 'Después del mes {{fig:target-months*}} el plan no supone más crecimiento: las ventas se mantienen en {{fig:units-target*}} {{units}} al mes, y los precios y los gastos suben un {{fig:inflation*}} al año.',
+        en: 'After month {{fig:target-months*}} the plan assumes no further growth: sales stay at {{fig:units-target*}} {{units}} a month, and prices and costs rise {{fig:inflation*}} a year.',
       },
       {
-        es: 'La subida termina en el mes {{fig:target-months*}}, con {{fig:units-target*}} {{units}}; de ahí en adelante el ritmo es el mismo, y precios y gastos crecen un {{fig:inflation*}} anual.',
-        en: 'The climb ends in month {{fig:target-months*}}, at {{fig:units-target*}} {{units}}; from then on the pace is the same, and prices and costs grow {{fig:inflation*}} a year.',
+        es: 'La subida termina en el mes {{fig:target-months*}}, con {{fig:units-target*}} {{units}}. A partir de ahí las ventas mantienen ese ritmo, y los precios y los gastos suben un {{fig:inflation*}} al año.',
+        en: 'Growth ends in month {{fig:target-months*}}, at {{fig:units-target*}} {{units}}. From then on sales keep that pace, and prices and costs rise {{fig:inflation*}} a year.',
       },
       {
-        es: 'Con {{fig:units-target*}} {{units}} al mes, desde el mes {{fig:target-months*}}, las ventas se quedan ahí: lo único que aumenta son precios y gastos, un {{fig:inflation*}} cada año.',
-        en: 'At {{fig:units-target*}} {{units}} a month, from month {{fig:target-months*}} on, sales stay there: only prices and costs go up, by {{fig:inflation*}} each year.',
+        es: 'Desde el mes {{fig:target-months*}} las ventas se mantienen en {{fig:units-target*}} {{units}} al mes, y solo aumentan los precios y los gastos, un {{fig:inflation*}} cada año.',
+        en: 'From month {{fig:target-months*}} sales stay at {{fig:units-target*}} {{units}} a month, and only prices and costs go up, by {{fig:inflation*}} each year.',
       },
     ],
   },
@@ -214,24 +214,24 @@ export const FLAT: readonly Message[] = [
     id: 'growth.flat',
     variants: [
       {
-        es: 'Después del mes doce no se supone más crecimiento: se mantiene el ritmo alcanzado, y precios y gastos suben un {{fig:inflation*}} al año.',
-        en: 'After month twelve no growth is assumed: sales keep the pace reached, and prices and costs rise {{fig:inflation*}} a year.',
+        es: 'Después del mes doce el plan no supone más crecimiento: las ventas mantienen el ritmo alcanzado, y los precios y los gastos suben un {{fig:inflation*}} al año.',
+        en: 'After month twelve the plan assumes no further growth: sales keep the pace reached, and prices and costs rise {{fig:inflation*}} a year.',
       },
       {
-        es: 'El crecimiento se detiene en el mes doce: desde ahí se vende al mismo ritmo, y tanto precios como gastos suben un {{fig:inflation*}} al año.',
-        en: 'Growth stops at month twelve: from there sales keep the same pace, and both prices and costs rise {{fig:inflation*}} a year.',
+        es: 'El crecimiento se detiene en el mes doce. Desde ahí las ventas mantienen el mismo ritmo, y tanto los precios como los gastos suben un {{fig:inflation*}} al año.',
+        en: 'Growth stops at month twelve. From there sales keep the same pace, and both prices and costs rise {{fig:inflation*}} a year.',
       },
       {
-        es: 'Los años segundo y tercero repiten el ritmo del mes doce; lo único que aumenta son precios y gastos, un {{fig:inflation*}} anual.',
-        en: 'Years two and three repeat the pace of month twelve; only prices and costs go up, by {{fig:inflation*}} annually.',
+        es: 'Los años segundo y tercero repiten el ritmo del mes doce, y solo aumentan los precios y los gastos, un {{fig:inflation*}} anual.',
+        en: 'Years two and three repeat the pace of month twelve, and only prices and costs go up, by {{fig:inflation*}} a year.',
       },
       {
-        es: 'A partir del segundo año no se promete más ritmo que el alcanzado al cerrar el primero: entre meses solo cambia la temporada. Suben los precios y suben los gastos, un {{fig:inflation*}} anual ambos, y nada más se mueve.',
-        en: 'From the second year, sales keep the pace reached at the end of the first and vary only with the season. Prices and costs rise {{fig:inflation*}} a year, and nothing else changes.',
+        es: 'A partir del segundo año las ventas mantienen el ritmo alcanzado al cerrar el primero y solo varían con la temporada. Los precios y los gastos suben un {{fig:inflation*}} anual.',
+        en: 'From the second year, sales keep the pace reached at the end of the first and vary only with the season. Prices and costs rise {{fig:inflation*}} a year.',
       },
       {
-        es: 'El ritmo del mes doce vale para los dos años siguientes, sin optimismo añadido; una vez al año, precios y gastos se ajustan un {{fig:inflation*}}.',
-        en: 'The two years after keep the pace of month twelve, with no optimism added; prices and costs rise {{fig:inflation*}} once a year.',
+        es: 'Los dos años siguientes mantienen el ritmo del mes doce. Una vez al año, los precios y los gastos suben un {{fig:inflation*}}.',
+        en: 'The two following years keep the pace of month twelve. Prices and costs rise {{fig:inflation*}} once a year.',
       },
     ],
   },
@@ -246,8 +246,8 @@ export const TAX_IN_OWN_NAME: Message = {
   },
   variants: [
     {
-      es: 'Se contó que se abre a nombre propio: el impuesto de esta tabla es el de una sociedad pequeña y solo sirve de orientación, porque una persona paga el impuesto personal por toda su renta. La asesoría rehace esa línea.',
-      en: 'The founder will trade in their own name: the tax in this table is a small company’s and only a guide, since a person pays personal income tax on all they earn. The accountant redoes that line.',
+      es: 'Según se dijo, el negocio se abre a nombre propio. El impuesto de esta tabla es el de una sociedad pequeña y solo sirve de orientación, porque una persona paga el impuesto personal por toda su renta. La asesoría tendrá que rehacer esa línea.',
+      en: 'The founder will trade in their own name. The tax in this table is a small company’s and only a guide, because a person pays personal income tax on all they earn. The accountant will have to redo that line.',
     },
   ],
 };
@@ -256,23 +256,23 @@ export const TAX_ON_PROFIT: Message = {
   id: 'growth.tax',
   variants: [
     {
-      es: 'El impuesto se calcula como el de una sociedad pequeña; quien trabaje por cuenta propia tributará de otra manera, y la asesoría puede estimarlo con esta misma tabla.',
-      en: 'Tax is worked out as for a small company; a sole trader is taxed differently, and an accountant can estimate it from this table.',
+      es: 'El impuesto está calculado como el de una sociedad pequeña. Quien trabaja por cuenta propia tributa de otra manera, y la asesoría puede estimarlo con esta misma tabla.',
+      en: 'Tax is worked out as for a small company. A sole trader is taxed differently, and an accountant can estimate it from this table.',
     },
     {
-      es: 'Aquí se aplica el impuesto de una sociedad pequeña. Por cuenta propia se paga de otro modo, y con esta tabla la asesoría puede calcularlo.',
-      en: 'The tax applied here is that of a small company. A sole trader is taxed differently, and an accountant can work it out from this table.',
+      es: 'El plan aplica el impuesto de una sociedad pequeña. Un negocio a nombre propio paga de otro modo, y la asesoría puede calcularlo con esta tabla.',
+      en: 'The plan applies the tax of a small company. A sole trader pays differently, and an accountant can work it out from this table.',
     },
     {
-      es: 'La línea del impuesto supone una sociedad pequeña: para trabajar por cuenta propia conviene pedir a la asesoría otro cálculo sobre las mismas cifras.',
-      en: 'The tax line assumes a small company: for a sole trader, ask the accountant to recalculate it on the same figures.',
+      es: 'La línea del impuesto supone una sociedad pequeña. Para trabajar por cuenta propia conviene pedir a la asesoría otro cálculo con las mismas cifras.',
+      en: 'The tax line assumes a small company. For a sole trader, it is worth asking the accountant to recalculate it on the same figures.',
     },
     {
-      es: 'Se ha contado con el impuesto que paga una sociedad pequeña. Un negocio a nombre de una persona tributa por otra vía: la asesoría calcula la diferencia con esta tabla.',
-      en: 'The tax shown is what a small company pays. A business in a person’s own name is taxed differently: an accountant can work out the difference from this table.',
+      es: 'El impuesto que figura en la tabla es el de una sociedad pequeña. Un negocio a nombre de una persona tributa por otra vía, y la asesoría puede calcular la diferencia.',
+      en: 'The tax shown in the table is what a small company pays. A business in a person’s own name is taxed differently, and an accountant can work out the difference.',
     },
     {
-      es: 'Quien no vaya a constituir una sociedad debe releer la línea del impuesto, que está hecha para ella. Lo que paga una persona depende de toda su renta, y lo calcula la asesoría.',
+      es: 'La línea del impuesto está hecha para una sociedad. Lo que paga una persona depende de toda su renta, y lo calcula la asesoría.',
       en: 'The tax line assumes a company. What a sole trader pays depends on their total income, and an accountant can work it out.',
     },
   ],
@@ -291,15 +291,15 @@ export const CHECKS: Message = {
   when: ({ model }) => model.checks.every(({ id, passed }) => passed || !NAMED_CHECKS.has(id)),
   variants: [
     {
-      es: 'Comprobaciones superadas: {{fig:checks-passed}}; entre ellas, que el balance cuadra los {{fig:horizon-months}} meses y que la caja da lo mismo por dos caminos.',
-      en: 'Checks passed: {{fig:checks-passed}}; among them, that the balance sheet balances in all {{fig:horizon-months}} months and that cash agrees when worked out two ways.',
+      es: 'El modelo ha superado {{fig:checks-passed}} comprobaciones; entre ellas, que el balance cuadra los {{fig:horizon-months}} meses y que la caja da lo mismo por dos caminos.',
+      en: 'The model has passed {{fig:checks-passed}} checks; among them, that the balance sheet balances in all {{fig:horizon-months}} months and that cash agrees when worked out two ways.',
     },
     {
-      es: 'Las cuentas han pasado {{fig:checks-passed}} comprobaciones: cada línea suma su año y ningún balance de los {{fig:horizon-months}} meses queda descuadrado.',
-      en: 'The accounts have passed {{fig:checks-passed}} checks: every line adds up to its annual total, and the balance sheet balances in all {{fig:horizon-months}} months.',
+      es: 'Las cuentas han superado {{fig:checks-passed}} comprobaciones: los meses suman lo mismo que cada año y el balance cuadra los {{fig:horizon-months}} meses.',
+      en: 'The accounts have passed {{fig:checks-passed}} checks: the months add up to each year, and the balance sheet balances in all {{fig:horizon-months}} months.',
     },
     {
-      es: 'El modelo ha superado {{fig:checks-passed}} pruebas: activo y pasivo coinciden los {{fig:horizon-months}} meses y los meses dan la suma de cada año.',
+      es: 'El modelo ha superado {{fig:checks-passed}} pruebas: el activo y el pasivo coinciden los {{fig:horizon-months}} meses, y los meses suman lo mismo que cada año.',
       en: 'The model has passed {{fig:checks-passed}} tests: assets equal liabilities and equity in all {{fig:horizon-months}} months, and the months add up to each year.',
     },
   ],
@@ -309,8 +309,8 @@ export const LEGAL: Message = {
   id: 'legal',
   variants: [
     {
-      es: 'Este documento orienta y no sustituye el consejo de un profesional; una previsión no es una garantía.',
-      en: 'This document is guidance and does not replace professional advice; a forecast is not a guarantee.',
+      es: 'Este documento sirve de orientación y no sustituye el consejo de un profesional. Una previsión no es una garantía.',
+      en: 'This document is guidance and does not replace professional advice. A forecast is not a guarantee.',
     },
   ],
 };

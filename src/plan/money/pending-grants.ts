@@ -16,8 +16,8 @@ export const PENDING: readonly Message[] = [
     when: ({ figures }) => figures['pending-funds'] !== undefined,
     variants: [
       {
-        es: 'Se ha pedido y está sin conceder: {{pendingGrants}}, {{fig:pending-funds}}. Ninguna cuenta de este plan la da por segura; si llega, resta lo mismo de lo que haya que pedir prestado.',
-        en: 'Applied for and not granted yet: {{pendingGrants}}, {{fig:pending-funds}}. No figure in this plan counts on it; if it comes, that much less has to be borrowed.',
+        es: 'Se ha pedido y aún no se ha concedido: {{pendingGrants}}, {{fig:pending-funds}}. El plan no cuenta con ese dinero; si llega, habrá que pedir prestado eso de menos.',
+        en: 'Applied for and not yet granted: {{pendingGrants}}, {{fig:pending-funds}}. The plan does not count on that money; if it comes, that much less will have to be borrowed.',
       },
     ],
   },

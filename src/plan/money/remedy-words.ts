@@ -11,8 +11,8 @@ export const REMEDY: readonly Message[] = [
     when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut'),
     variants: [
       {
-        es: 'Aguantaría sin más deuda, ya el primer año, a {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, sin vender menos; o con {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes.',
-        en: 'With no more debt it would work, from the first year, at {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} higher, with no fewer sales; or with {{fig:remedy-cut*}} off the {{fig:told-costs}} a month of pay and costs.',
+        es: 'Sin más deuda, el negocio sería viable desde el primer año si cobrara {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, sin vender menos, o si gastara {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes.',
+        en: 'With no more debt, the business would be viable from the first year if it charged {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} more, without selling less, or if it spent {{fig:remedy-cut*}} less of the {{fig:told-costs}} a month of pay and costs.',
       },
     ],
   },
@@ -21,8 +21,8 @@ export const REMEDY: readonly Message[] = [
     when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-cut') && hasFixedPrice(draft),
     variants: [
       {
-        es: 'Aguantaría sin más deuda, ya el primer año, con {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes; el precio lo fija la ley y no se toca.',
-        en: 'With no more debt it would work, from the first year, with {{fig:remedy-cut*}} off the {{fig:told-costs}} a month of pay and costs; the price is set by law and stays.',
+        es: 'Sin más deuda, el negocio sería viable desde el primer año si gastara {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes. El precio lo fija la ley y no se puede subir.',
+        en: 'With no more debt, the business would be viable from the first year if it spent {{fig:remedy-cut*}} less of the {{fig:told-costs}} a month of pay and costs. The price is set by law and cannot be raised.',
       },
     ],
   },
@@ -31,8 +31,8 @@ export const REMEDY: readonly Message[] = [
     when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-cut'),
     variants: [
       {
-        es: 'Aguantaría sin más deuda, ya el primer año, con {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes; el precio solo no basta.',
-        en: 'With no more debt it would work, from the first year, with {{fig:remedy-cut*}} off the {{fig:told-costs}} a month of pay and costs; price alone is not enough.',
+        es: 'Sin más deuda, el negocio sería viable desde el primer año si gastara {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes. Subir solo el precio no basta.',
+        en: 'With no more debt, the business would be viable from the first year if it spent {{fig:remedy-cut*}} less of the {{fig:told-costs}} a month of pay and costs. Raising the price alone is not enough.',
       },
     ],
   },
@@ -41,8 +41,8 @@ export const REMEDY: readonly Message[] = [
     when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-price'),
     variants: [
       {
-        es: 'Aguantaría sin más deuda, ya el primer año, a {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, sin vender menos; recortar gastos no basta.',
-        en: 'With no more debt it would work, from the first year, at {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} higher, with no fewer sales; cutting costs is not enough.',
+        es: 'Sin más deuda, el negocio sería viable desde el primer año si cobrara {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, sin vender menos. Recortar solo los gastos no basta.',
+        en: 'With no more debt, the business would be viable from the first year if it charged {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} more, without selling less. Cutting costs alone is not enough.',
       },
     ],
   },
@@ -51,8 +51,8 @@ export const REMEDY: readonly Message[] = [
     when: isUnsigned,
     variants: [
       {
-        es: 'Antes de buscar dinero hay que mover a la vez el precio, el volumen y los gastos.',
-        en: 'Before looking for money, price, volume and costs have to change together.',
+        es: 'Antes de buscar dinero hay que cambiar a la vez el precio, el volumen y los gastos.',
+        en: 'Before looking for money, the price, the volume and the costs all have to change.',
       },
     ],
   },
@@ -69,8 +69,8 @@ export const CUT_FROM: readonly Message[] = [
       amountOf(draft.figures, 'cut-hired') >= amountOf(draft.figures, 'remedy-cut'),
     variants: [
       {
-        es: 'Ese dinero cabe en una sola partida, la de quien se contrata, {{fig:cut-hired*}} al mes con sus cargas: la versión para el banco abre sin contratar, y quien emprende cubre esas horas.',
-        en: 'One line alone holds that money, the pay of those hired, {{fig:cut-hired*}} a month with its charges: the version for the bank opens without hiring, and the founder covers those hours.',
+        es: 'Ese ahorro equivale a abrir sin contratar, porque el personal contratado cuesta {{fig:cut-hired*}} al mes con sus cargas. La versión para el banco abre así, y esas horas las hace quien emprende.',
+        en: 'That saving amounts to opening without hiring, because those hired cost {{fig:cut-hired*}} a month with their charges. The version for the bank opens that way, and the founder works those hours.',
       },
     ],
   },
@@ -79,8 +79,8 @@ export const CUT_FROM: readonly Message[] = [
     when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-cut') && !isTold(draft, 'remedy-price'),
     variants: [
       {
-        es: 'Es un {{fig:cut-share}} del mes: se escribe de qué partidas de la página de operaciones sale, y si no sale de ninguna, no se abre así.',
-        en: 'That is {{fig:cut-share}} of a month: which lines of the operations page it comes from is written down, and if it comes from none, the business does not open like this.',
+        es: 'Ese recorte es un {{fig:cut-share}} de los gastos del mes. Antes de firmar hay que señalar de qué partidas de la página de operaciones sale; si no sale de ninguna, el negocio no debería abrir así.',
+        en: 'That cut is {{fig:cut-share}} of a month’s costs. Before anything is signed, it has to be clear which lines of the operations page it comes from; if it comes from none of them, the business should not open like this.',
       },
     ],
   },
@@ -92,8 +92,8 @@ export const REMEDY_SHORT_CUT: Message = {
   when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-cut') && !isTold(draft, 'remedy-price') && isTold(draft, 'mended-cover-y1'),
   variants: [
     {
-      es: 'Con {{fig:remedy-cut*}} menos de gastos y sueldos al mes sí aguantaría: {{fig:mended-missing*}} más sin cuota, y las cuotas cubiertas {{fig:mended-cover-y1*}} veces el primer año. Esa es la versión para el banco.',
-      en: 'With {{fig:remedy-cut*}} a month less of costs and pay it would hold: {{fig:mended-missing*}} more without repayments, and instalments covered {{fig:mended-cover-y1*}} times in the first year. That is the version for the bank.',
+      es: 'Con {{fig:remedy-cut*}} menos de gastos y sueldos al mes, el negocio sí sería viable: necesitaría {{fig:mended-missing*}} más sin cuotas y cubriría las cuotas {{fig:mended-cover-y1*}} veces el primer año. Esa es la versión para el banco.',
+      en: 'With {{fig:remedy-cut*}} a month less of costs and pay, the business would be viable: it would need {{fig:mended-missing*}} more without repayments and cover its instalments {{fig:mended-cover-y1*}} times in the first year. That is the version for the bank.',
     },
   ],
 };
@@ -105,8 +105,8 @@ export const REMEDY_SHORT: Message = {
     countsUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut') && isTold(draft, 'mended-cover-y1'),
   variants: [
     {
-      es: 'A {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, el primer año cubriría las cuotas {{fig:mended-cover-y1*}} veces, con un resultado de {{fig:mended-result-y1*}}; con {{fig:remedy-cut*}} menos de gastos y sueldos al mes llegaría, al menos, a {{fig:cover-asked*}}.',
-      en: 'At {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} higher, the first year would cover the instalments {{fig:mended-cover-y1*}} times, with a result of {{fig:mended-result-y1*}}; costs and pay {{fig:remedy-cut*}} a month lower would bring it to {{fig:cover-asked*}} or more.',
+      es: 'Si cobrara {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, el primer año cubriría las cuotas {{fig:mended-cover-y1*}} veces, con un resultado de {{fig:mended-result-y1*}}. Gastar {{fig:remedy-cut*}} menos al mes en sueldos y gastos subiría la cobertura, como mínimo, a {{fig:cover-asked*}}.',
+      en: 'If the business charged {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} more, the first year would cover the instalments {{fig:mended-cover-y1*}} times, with a result of {{fig:mended-result-y1*}}. Spending {{fig:remedy-cut*}} less a month on pay and costs would raise cover to at least {{fig:cover-asked*}}.',
     },
   ],
 };

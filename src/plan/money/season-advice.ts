@@ -47,8 +47,8 @@ const WHOLE_ONES: Message = {
     amountOf(figures, 'strongest-units') < FEW_A_MONTH,
   variants: [
     {
-      es: 'Solo se cuentan {{units}} enteros, y la fracción pasa al mes siguiente: eso, más que la temporada, decide qué mes suma uno más.',
-      en: 'Only whole {{units}} are counted and the fraction is carried over: that, rather than the season, decides which month has one more.',
+      es: 'El plan no cuenta fracciones de {{unit}} y las pasa al mes siguiente; eso, más que la temporada, decide qué mes es el más fuerte.',
+      en: 'The plan does not count fractions of a {{unitBare}} and carries them over; that, rather than the season, decides which month is the strongest.',
     },
   ],
 };
@@ -64,8 +64,8 @@ const SEASON_SOURCE: Message = {
     figures['season-low'] !== undefined,
   variants: [
     {
-      es: 'La temporada, con {{fig:season-low-month}} al {{fig:season-low}} de un mes medio y {{fig:season-high-month}} al {{fig:season-high}}, es una estimación del oficio y no de la zona: antes de firmar se contrasta con dos negocios parecidos.',
-      en: 'The season, with {{fig:season-low-month}} at {{fig:season-low}} of an average month and {{fig:season-high-month}} at {{fig:season-high}}, is estimated for the trade and not for the area: two similar businesses are asked about theirs before signing.',
+      es: 'La temporada es una estimación del oficio y no de la zona, así que antes de firmar conviene contrastarla con dos negocios parecidos.',
+      en: 'The season is an estimate for the trade and not for the area, so it is worth checking with two similar businesses before signing.',
     },
   ],
 };

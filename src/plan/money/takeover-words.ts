@@ -11,8 +11,8 @@ export const HANDOVER: readonly Message[] = [
     when: isHanded,
     variants: [
       {
-        es: 'Llevar el traspaso a contrato: precio e inventario línea a línea, deudas y sueldos que pasan con el negocio, cambio de titular de las licencias, permiso escrito del dueño del local y semanas en que quien lo deja se queda al lado.',
-        en: 'Put the transfer in a contract: price and inventory line by line, debts and wages that pass on with the business, licences moved to the new holder, the landlord’s written consent to assign the lease, and the weeks the seller stays on.',
+        es: 'Llevar el traspaso a un contrato, con el precio y el inventario línea a línea, las deudas y los sueldos que pasan con el negocio, el cambio de titular de las licencias, el permiso escrito del dueño del local y las semanas en que quien lo deja seguirá ayudando.',
+        en: 'Put the transfer in a contract, with the price and inventory line by line, the debts and wages that pass on with the business, the licences moved to the new holder, the landlord’s written consent to assign the lease, and the weeks the seller stays on.',
       },
     ],
   },
@@ -21,8 +21,8 @@ export const HANDOVER: readonly Message[] = [
     when: (draft) => isHanded(draft) && draft.model.assumptions.takeoverTold.value > 0 && draft.model.assumptions.vatOnRest.value > 0,
     variants: [
       {
-        es: 'Preguntar si el precio del traspaso lleva impuesto de ventas: un negocio en marcha que se cede entero puede quedar fuera, y aquí no se ha sumado.',
-        en: 'Ask whether sales tax is due on the price of the transfer: a going concern sold whole may be outside it, and none is added here.',
+        es: 'Preguntar si el precio del traspaso lleva impuesto de ventas. Un negocio en marcha que se cede entero puede quedar exento, y el plan no lo ha sumado.',
+        en: 'Ask whether sales tax is due on the price of the transfer. A going concern sold whole may be exempt, and the plan has not added it.',
       },
     ],
   },

@@ -7,12 +7,12 @@ import type { Message } from '../message.ts';
 /** How each country has it paid ahead. Orientation: the accountant sets the dates. */
 const AHEAD: Readonly<Record<CountryCode, Bilingual>> = {
   ES: {
-    es: 'En España la sociedad lo paga en julio y, cerrado un ejercicio, lo adelanta en abril, octubre y diciembre; por cuenta propia se adelanta cada trimestre',
-    en: 'In Spain a company pays it in July and, once a year is closed, prepays in April, October and December; a sole trader prepays every quarter',
+    es: 'En España, una sociedad lo paga en julio y, después del primer ejercicio, lo adelanta en abril, octubre y diciembre; por cuenta propia se adelanta cada trimestre',
+    en: 'In Spain a company pays it in July and, after its first year, prepays it in April, October and December; a sole trader prepays it every quarter',
   },
   MX: {
-    es: 'En México la sociedad lo declara en marzo y una persona física, en abril, con pagos provisionales cada mes, que la sociedad empieza en su segundo ejercicio',
-    en: 'In Mexico a company files it in March and an individual in April, with provisional payments every month, which a company starts in its second year',
+    es: 'En México, una sociedad lo declara en marzo y una persona física, en abril, con pagos provisionales cada mes que la sociedad empieza en su segundo ejercicio',
+    en: 'In Mexico a company files it in March and an individual in April, with provisional payments every month that a company starts in its second year',
   },
   CO: {
     es: 'En Colombia se adelanta con las retenciones de los clientes y un anticipo al declarar',
@@ -80,8 +80,8 @@ export const TAX_AHEAD: Message = {
   when: ({ figures }) => figures['profit-tax-due'] !== undefined,
   variants: [
     {
-      es: 'El impuesto sobre el beneficio del año, {{fig:profit-tax-due*}}, se cuenta aquí de una vez en {{fig:profit-tax-month*}} para simplificar: no es la fecha de la ley. {{taxAhead}}: el dinero se aparta desde que se gana.',
-      en: 'The tax on the year’s profit, {{fig:profit-tax-due*}}, is counted here at once in {{fig:profit-tax-month*}} for simplicity: that is not the legal date. {{taxAhead}}: the money is set aside as it is earned.',
+      es: 'El impuesto sobre el beneficio del año, {{fig:profit-tax-due*}}, se resta aquí de una sola vez en {{fig:profit-tax-month*}} para simplificar. {{taxAhead}}. Por eso conviene apartar ese dinero a medida que se gana.',
+      en: 'The tax on the year’s profit, {{fig:profit-tax-due*}}, is deducted here in one go in {{fig:profit-tax-month*}}, for simplicity. {{taxAhead}}. The money should therefore be set aside as it is earned.',
     },
   ],
 };

@@ -31,7 +31,7 @@ const GRACE: Bilingual = {
   en: ', with {{fig:grace-months*}} interest-only months',
 };
 const BORROWED = {
-  withInstalments: { es: ' con las cuotas nuevas', en: ' with the new instalments paid' },
+  withInstalments: { es: ' una vez pagadas las cuotas nuevas', en: ' once the new instalments are paid' },
   withoutMoney: { es: 'sin ese dinero ni sus cuotas', en: 'without that money and its instalments' },
 } as const;
 const UNBORROWED = { withInstalments: NO_WORDS, withoutMoney: { es: 'sin ese dinero', en: 'without that money' } } as const;
@@ -42,7 +42,7 @@ const NAMES = {
     es: '{{fig:raised-loan*}} más de préstamo y {{fig:raised-own*}} sin deuda',
     en: '{{fig:raised-loan*}} more in loans and {{fig:raised-own*}} without debt',
   },
-  own: { es: '{{fig:raised-own*}} que alguien pone sin pedir cuota', en: '{{fig:raised-own*}} that somebody puts in without repayments' },
+  own: { es: '{{fig:raised-own*}} que alguien aporta sin cobrar cuotas', en: '{{fig:raised-own*}} put in by somebody who asks for no repayments' },
 } as const;
 
 /** Nobody borrows more who was to borrow nothing. */
@@ -64,39 +64,39 @@ const FIRST_LOAN: PlanText = { es: 'Un préstamo, por pedir', en: 'A loan, to be
 const FURTHER_LOAN: PlanText = { es: 'Más préstamo, por pedir', en: 'Further loan, to be requested' };
 
 const OVER_TERM: Bilingual = {
-  es: 'la página de hipótesis compara las salidas y recomienda pedirlos prestados a {{fig:loan-term}}',
-  en: 'the page on assumptions compares the options and recommends borrowing it over {{fig:loan-term}}',
+  es: 'la página de hipótesis compara las opciones y recomienda pedir prestada esa suma a {{fig:loan-term}}',
+  en: 'the page on assumptions compares the options and recommends borrowing that sum over {{fig:loan-term}}',
 };
 
 const ADVICE = {
   loan: {
-    es: 'la página de hipótesis compara las salidas y recomienda pedirlos prestados',
-    en: 'the page on assumptions compares the options and recommends borrowing it',
+    es: 'la página de hipótesis compara las opciones y recomienda pedir prestada esa suma',
+    en: 'the page on assumptions compares the options and recommends borrowing that sum',
   },
   half: {
-    es: 'la página de hipótesis compara las salidas y recomienda pedir la mitad y reunir la otra sin deuda',
+    es: 'la página de hipótesis compara las opciones y recomienda pedir prestada la mitad y reunir la otra mitad sin deuda',
     en: 'the page on assumptions compares the options and recommends borrowing half and raising the other half without debt',
   },
   own: {
-    es: 'la página de hipótesis compara las salidas y recomienda que los ponga alguien sin pedir cuota',
-    en: 'the page on assumptions compares the options and recommends that somebody puts it in without repayments',
+    es: 'la página de hipótesis compara las opciones y recomienda que aporte esa suma alguien que no cobre cuotas',
+    en: 'the page on assumptions compares the options and recommends that the sum comes from somebody who asks for no repayments',
   },
 } as const;
 
 const NOT_YET: Bilingual = {
-  es: 'ninguna de las maneras de cubrir lo que falta paga su deuda el primer año',
-  en: 'none of the options on the page on assumptions pays its debt in the first year',
+  es: 'ninguna de las opciones para cubrir lo que falta permite pagar la deuda el primer año',
+  en: 'none of the options on the page on assumptions makes it possible to pay the debt in the first year',
 };
 const NO_ADVICE: Bilingual = {
-  es: 'ninguna de las maneras de cubrir lo que falta aguanta, y nadie debería firmar',
-  en: 'none of the options on the page on assumptions works, and nobody should sign',
+  es: 'ninguna de las opciones para cubrir lo que falta es viable, y nadie debería firmar',
+  en: 'none of the options on the page on assumptions is viable, and nobody should sign',
 };
 
 const LIGHTER: Bilingual = {
-  es: 'no firmar nada ese día; con {{fig:way-lighter-missing}} se abre igual, con un solo mes de reserva',
-  en: 'sign nothing that day; {{fig:way-lighter-missing}} would still open it, with just one month’s reserve',
+  es: 'no firmar nada ese día; con {{fig:way-lighter-missing}} se podría abrir igual, con un solo mes de reserva',
+  en: 'sign nothing that day; {{fig:way-lighter-missing}} would still be enough to open, with just one month’s reserve',
 };
-const STILL_RAISING: Bilingual = { es: 'no firmar nada ese día y seguir reuniéndolo', en: 'sign nothing that day and go on raising it' };
+const STILL_RAISING: Bilingual = { es: 'no firmar nada ese día y seguir buscando el dinero', en: 'sign nothing that day and go on looking for the money' };
 const CHANGE_FIRST: Bilingual = {
   es: 'no firmar nada hasta que cambien el precio o los gastos',
   en: 'sign nothing until price or costs change',

@@ -28,8 +28,8 @@ export const WHY_NOT_ALL: readonly Message[] = [
     when: (draft) => isBeyondLoan(draft) && wayOf(draft, 'loan')?.holds === true && !bringsEnough(draft.model),
     variants: [
       {
-        es: 'Pedirlo todo se podría pagar, pero los fondos propios quedarían por debajo de la cuarta parte y un banco rara vez lo acepta.',
-        en: 'Borrowing it all is affordable, but own funds would be less than a quarter of the total, which banks rarely accept.',
+        es: 'El negocio podría pagar un préstamo por toda la suma, pero los fondos propios quedarían por debajo de la cuarta parte y un banco rara vez lo acepta.',
+        en: 'The business could afford to borrow the whole sum, but own funds would be less than a quarter of the total, which banks rarely accept.',
       },
     ],
   },
@@ -38,8 +38,8 @@ export const WHY_NOT_ALL: readonly Message[] = [
     when: (draft) => isBeyondLoan(draft) && wayOf(draft, 'loan')?.holds === true,
     variants: [
       {
-        es: 'Pedirlo todo se pagaría sin holgura: con un {{fig:scenario-drop*}} menos de ventas, el segundo año cubre la cuota {{fig:way-loan-cover-low*}} veces.',
-        en: 'Borrowing it all leaves nothing to spare: on sales {{fig:scenario-drop*}} lower, the second year covers the instalment {{fig:way-loan-cover-low*}} times.',
+        es: 'Pedir prestada toda la suma dejaría muy poco margen: con un {{fig:scenario-drop*}} menos de ventas, el segundo año cubriría la cuota {{fig:way-loan-cover-low*}} veces.',
+        en: 'Borrowing the whole sum would leave very little headroom: with sales {{fig:scenario-drop*}} lower, the second year would cover the instalment {{fig:way-loan-cover-low*}} times.',
       },
     ],
   },
@@ -48,8 +48,8 @@ export const WHY_NOT_ALL: readonly Message[] = [
     when: (draft) => isBeyondLoan(draft) && isRepaidLater(draft, 'loan') && isShortOfTax(draft, 'loan'),
     variants: [
       {
-        es: 'Pedirlo todo cubre sus cuotas, pero tras el impuesto sobre el trabajo por cuenta propia se queda en {{fig:way-loan-taxed*}}, y un banco suele exigir {{fig:cover-asked*}}.',
-        en: 'Borrowing it all covers its instalments, but after self-employment tax that is {{fig:way-loan-taxed*}}, and banks usually require {{fig:cover-asked*}}.',
+        es: 'Un préstamo por toda la suma cubre sus cuotas, pero tras el impuesto sobre el trabajo por cuenta propia la cobertura se queda en {{fig:way-loan-taxed*}}, y un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'A loan for the whole sum covers its instalments, but after self-employment tax cover is {{fig:way-loan-taxed*}}, and banks usually require {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -58,8 +58,8 @@ export const WHY_NOT_ALL: readonly Message[] = [
     when: (draft) => isBeyondLoan(draft) && isRepaidLater(draft, 'loan'),
     variants: [
       {
-        es: 'Pedirlo todo falla el primer año, con una cobertura de {{fig:way-loan-cover-bare*}} que ninguna carencia arregla.',
-        en: 'Borrowing it all fails in the first year, at a cover of {{fig:way-loan-cover-bare*}} that no grace period would fix.',
+        es: 'Un préstamo por toda la suma falla el primer año: su cobertura sería de {{fig:way-loan-cover-bare*}}, y ningún periodo de carencia lo arregla.',
+        en: 'A loan for the whole sum fails in the first year: its cover would be {{fig:way-loan-cover-bare*}}, and no grace period would fix that.',
       },
     ],
   },
@@ -68,8 +68,8 @@ export const WHY_NOT_ALL: readonly Message[] = [
     when: (draft) => isBeyondLoan(draft) && hasCover(draft, 'loan'),
     variants: [
       {
-        es: 'Pedirlo todo no aguanta: ni el segundo año pasaría de {{fig:way-loan-cover*}}.',
-        en: 'Borrowing it all does not work: even second-year cover would reach only {{fig:way-loan-cover*}}.',
+        es: 'Un préstamo por toda la suma no es viable, porque ni siquiera el segundo año pasaría de una cobertura de {{fig:way-loan-cover*}}.',
+        en: 'A loan for the whole sum is not viable, because even second-year cover would reach only {{fig:way-loan-cover*}}.',
       },
     ],
   },
@@ -82,8 +82,8 @@ export const WHY_NOT_HALF: readonly Message[] = [
     when: (draft) => isBeyondHalf(draft) && isRepaidLater(draft, 'half') && isShortOfTax(draft, 'half'),
     variants: [
       {
-        es: 'A medias, tras el impuesto sobre el trabajo por cuenta propia, se queda en {{fig:way-half-taxed*}}.',
-        en: 'Half and half, after self-employment tax, stays at {{fig:way-half-taxed*}}.',
+        es: 'La opción a medias se queda en {{fig:way-half-taxed*}} tras el impuesto sobre el trabajo por cuenta propia.',
+        en: 'Half and half stays at {{fig:way-half-taxed*}} after self-employment tax.',
       },
     ],
   },
@@ -92,8 +92,8 @@ export const WHY_NOT_HALF: readonly Message[] = [
     when: (draft) => isBeyondHalf(draft) && isRepaidLater(draft, 'half'),
     variants: [
       {
-        es: 'A medias falla el primer año, con {{fig:way-half-cover-bare*}}.',
-        en: 'Half and half fails in the first year, at {{fig:way-half-cover-bare*}}.',
+        es: 'La opción a medias falla el primer año, con una cobertura de {{fig:way-half-cover-bare*}}.',
+        en: 'Half and half fails in the first year, with cover of {{fig:way-half-cover-bare*}}.',
       },
     ],
   },
@@ -102,8 +102,8 @@ export const WHY_NOT_HALF: readonly Message[] = [
     when: (draft) => isBeyondHalf(draft) && hasCover(draft, 'half'),
     variants: [
       {
-        es: 'A medias tampoco: se queda en {{fig:way-half-cover*}}.',
-        en: 'Nor does half and half, which stays at {{fig:way-half-cover*}}.',
+        es: 'La opción a medias tampoco es viable: su cobertura se queda en {{fig:way-half-cover*}}.',
+        en: 'Half and half is not viable either: its cover stays at {{fig:way-half-cover*}}.',
       },
     ],
   },
@@ -124,8 +124,8 @@ export const WHY_NOT_LIGHTER: readonly Message[] = [
     when: (draft) => isBorrowed(draft) && hasCover(draft, 'lighter') && isLowFirst(draft),
     variants: [
       {
-        es: 'Las demás cubren mejor: esta, con un {{fig:scenario-drop*}} menos de ventas, se queda el primer año en {{fig:way-loan-cover-low-first*}}. Pero las que llevan dinero sin cuota dependen de que alguien lo ponga, y abrir más ligero deja guardado un solo mes: queda para si el banco presta menos.',
-        en: 'The others cover better: on sales {{fig:scenario-drop*}} lower, this one stays at {{fig:way-loan-cover-low-first*}} in the first year. But those with money without debt depend on somebody putting it in, and opening lighter keeps one month in reserve: it is there in case the bank lends less.',
+        es: 'Las demás opciones tienen mejor cobertura: con un {{fig:scenario-drop*}} menos de ventas, esta se queda el primer año en {{fig:way-loan-cover-low-first*}}. Pero las que llevan dinero sin cuotas dependen de que alguien lo ponga, y abrir más ligero deja un solo mes de reserva, por lo que solo conviene si el banco presta menos.',
+        en: 'The other options have better cover: with sales {{fig:scenario-drop*}} lower, this one stays at {{fig:way-loan-cover-low-first*}} in the first year. But those with money free of repayments depend on somebody putting it in, and opening lighter leaves only one month in reserve, so it only makes sense if the bank lends less.',
       },
     ],
   },
@@ -134,12 +134,12 @@ export const WHY_NOT_LIGHTER: readonly Message[] = [
     when: (draft) => isBorrowed(draft) && hasCover(draft, 'lighter'),
     variants: [
       {
-        es: 'Las demás cubren mejor la cuota entera, pero las que llevan dinero sin cuota dependen de que alguien lo ponga, y abrir más ligero deja guardado un solo mes: queda para si el banco presta menos.',
-        en: 'The others cover whole instalments better, but those with money without debt depend on somebody putting it in, and opening lighter keeps only one month in reserve: it is there in case the bank lends less.',
+        es: 'Las demás opciones cubren mejor la cuota, pero las que llevan dinero sin cuotas dependen de que alguien lo ponga. Abrir más ligero deja un solo mes de reserva y solo conviene si el banco presta menos.',
+        en: 'The other options cover the instalment better, but those with money free of repayments depend on somebody putting it in. Opening lighter leaves only one month in reserve, and only makes sense if the bank lends less.',
       },
       {
-        es: 'Dos de las demás salen mejor en la cuota, a cambio de que alguien ponga dinero que no se devuelve; la tercera, abrir más ligero, guarda un mes en lugar de dos y sirve si el banco presta menos.',
-        en: 'Two of the others look better against the instalment, provided somebody puts in money that is not paid back; the third, opening lighter, keeps one month instead of two, for a bank that lends less.',
+        es: 'Dos de las demás opciones cubren mejor la cuota, a cambio de que alguien ponga dinero que no se devuelve. La tercera, abrir más ligero, guarda un mes de reserva en lugar de dos y sirve si el banco presta menos.',
+        en: 'Two of the other options cover the instalment better, provided that somebody puts in money that is not paid back. The third, opening lighter, keeps one month in reserve instead of two and would do if the bank lends less.',
       },
     ],
   },
@@ -148,8 +148,8 @@ export const WHY_NOT_LIGHTER: readonly Message[] = [
     when: (draft) => recommends(draft, 'half') && hasCover(draft, 'lighter'),
     variants: [
       {
-        es: 'Abrir más ligero cubre mejor porque guarda un solo mes: queda para si se reúne menos.',
-        en: 'Opening lighter covers better because it keeps only one month in reserve: it is there in case less is raised.',
+        es: 'Abrir más ligero tiene mejor cobertura, pero guarda un solo mes de reserva, así que solo conviene si no se reúne toda la suma.',
+        en: 'Opening lighter has better cover, but it keeps only one month in reserve, so it only makes sense if the whole sum cannot be raised.',
       },
     ],
   },
@@ -165,8 +165,8 @@ export const LONGER: readonly Message[] = [
     when: (draft) => draft.figures['way-longer-term'] !== undefined && !recommends(draft, 'loan') && holdsLonger(draft),
     variants: [
       {
-        es: 'A {{fig:way-longer-term}}, el préstamo entero sí aguanta: {{fig:way-longer-instalment*}} al mes, que el primer año cubre {{fig:way-longer-cover-first*}} veces.',
-        en: 'Over {{fig:way-longer-term}} the whole loan does work: {{fig:way-longer-instalment*}} a month, which the first year covers {{fig:way-longer-cover-first*}} times.',
+        es: 'A {{fig:way-longer-term}}, un préstamo por toda la suma sí sería viable: la cuota es de {{fig:way-longer-instalment*}} al mes, y el primer año la cubre {{fig:way-longer-cover-first*}} veces.',
+        en: 'Over {{fig:way-longer-term}}, a loan for the whole sum would be viable: the instalment is {{fig:way-longer-instalment*}} a month, which the first year covers {{fig:way-longer-cover-first*}} times.',
       },
     ],
   },
@@ -175,8 +175,8 @@ export const LONGER: readonly Message[] = [
     when: (draft) => draft.figures['way-longer-cover-first'] !== undefined && !recommends(draft, 'loan'),
     variants: [
       {
-        es: 'Alargarlo a {{fig:way-longer-term}} ayuda y no basta: el primer año cubre la cuota {{fig:way-longer-cover-first*}} veces.',
-        en: 'Stretching it to {{fig:way-longer-term}} helps and is not enough: the first year covers the instalment {{fig:way-longer-cover-first*}} times.',
+        es: 'Alargar el plazo a {{fig:way-longer-term}} ayuda, pero no basta: el primer año cubre la cuota {{fig:way-longer-cover-first*}} veces.',
+        en: 'Extending the term to {{fig:way-longer-term}} helps, but it is not enough: the first year covers the instalment {{fig:way-longer-cover-first*}} times.',
       },
     ],
   },

@@ -35,8 +35,8 @@ export const OWING_NOTHING: Message = {
   when: ({ facts, figures }) => facts.loan?.value === 0 && figures['way-pay-own']?.value === 0,
   variants: [
     {
-      es: 'Como se dijo que no se quiere préstamo, antes va la salida sin deuda: cobrar {{fig:way-pay-half*}} al mes hasta {{fig:way-pay-until}} deja la reserva entera con el dinero propio.',
-      en: 'Since no loan was wanted, the way out without debt comes first: taking {{fig:way-pay-half*}} a month up to {{fig:way-pay-until}} keeps the whole reserve on the founder’s own money.',
+      es: 'Como en la entrevista se dijo que no se quería préstamo, conviene empezar por la opción sin deuda: cobrar {{fig:way-pay-half*}} al mes hasta {{fig:way-pay-until}} deja la reserva entera con el dinero propio.',
+      en: 'Since no loan was wanted, the option without debt comes first: taking {{fig:way-pay-half*}} a month up to {{fig:way-pay-until}} keeps the whole reserve on the founder’s own money.',
     },
   ],
 };
@@ -48,8 +48,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'loan') && !isTold(draft, 'way-loan-cover-first'),
     variants: [
       {
-        es: 'Se recomienda la primera: el primer año no vence ninguna cuota, y el segundo, con cuotas enteras, las cubre {{fig:way-loan-cover*}} veces, cuando se suele exigir {{fig:cover-asked*}}.',
-        en: 'The first is recommended: no instalment falls due in the first year, and the second, on full instalments, covers them {{fig:way-loan-cover*}} times, where {{fig:cover-asked*}} is usually required.',
+        es: 'Se recomienda la primera opción. El primer año no vence ninguna cuota y el segundo, ya con cuotas enteras, las cubre {{fig:way-loan-cover*}} veces, cuando un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'The first option is recommended. No instalment falls due in the first year, and the second, on full instalments, covers them {{fig:way-loan-cover*}} times, where banks usually require {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -58,8 +58,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'loan') && hasGrace(draft, 'loan'),
     variants: [
       {
-        es: 'Se recomienda la primera, con {{fig:way-loan-grace*}} meses de solo intereses: el primer año cubre lo que paga {{fig:way-loan-cover-first*}} veces y el segundo, cuotas enteras, {{fig:way-loan-cover*}}. Sin esa carencia, y al tipo que nombra un banco, el primero se queda en {{fig:way-loan-cover-bare*}}, cuando se suele exigir {{fig:cover-asked*}}.',
-        en: 'The first is recommended, with {{fig:way-loan-grace*}} interest-only months: the first year covers its payments {{fig:way-loan-cover-first*}} times and the second, on full instalments, {{fig:way-loan-cover*}}. Without that grace, and at a bank’s quoted rate, first-year cover stays at {{fig:way-loan-cover-bare*}}, where {{fig:cover-asked*}} is usually required.',
+        es: 'Se recomienda la primera opción, con {{fig:way-loan-grace*}} meses de solo intereses. El primer año cubre lo que paga {{fig:way-loan-cover-first*}} veces y el segundo, ya con cuotas enteras, {{fig:way-loan-cover*}}. Sin esa carencia, y al tipo que anuncia un banco, la cobertura del primero se quedaría en {{fig:way-loan-cover-bare*}}, y se suele exigir {{fig:cover-asked*}}.',
+        en: 'The first option is recommended, with {{fig:way-loan-grace*}} interest-only months. The first year covers its payments {{fig:way-loan-cover-first*}} times and the second, on full instalments, {{fig:way-loan-cover*}}. Without that grace period, and at a bank’s quoted rate, first-year cover would stay at {{fig:way-loan-cover-bare*}}, where {{fig:cover-asked*}} is usually required.',
       },
     ],
   },
@@ -68,12 +68,12 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'loan'),
     variants: [
       {
-        es: 'Se recomienda la primera: cubre sus cuotas {{fig:way-loan-cover-first*}} veces ya el primer año, y un banco suele exigir {{fig:cover-asked*}}.',
-        en: 'The first is recommended: it covers its instalments {{fig:way-loan-cover-first*}} times in the first year already, and banks usually require {{fig:cover-asked*}}.',
+        es: 'Se recomienda la primera opción: ya el primer año cubre sus cuotas {{fig:way-loan-cover-first*}} veces, y un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'The first option is recommended: the first year already covers its instalments {{fig:way-loan-cover-first*}} times, and banks usually require {{fig:cover-asked*}}.',
       },
       {
-        es: 'Pedirlo todo junto es lo que se recomienda: desde el primer año deja {{fig:way-loan-cover-first*}} veces lo que paga, donde un banco suele pedir {{fig:cover-asked*}}.',
-        en: 'Borrowing it all at once is recommended: from the first year it earns {{fig:way-loan-cover-first*}} times its payments, where banks usually ask for {{fig:cover-asked*}}.',
+        es: 'Se recomienda pedir toda la suma al banco: desde el primer año el negocio genera {{fig:way-loan-cover-first*}} veces lo que paga, y un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'Borrowing the whole sum is recommended: from the first year the business earns {{fig:way-loan-cover-first*}} times what it pays, and banks usually require {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -82,8 +82,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'half') && !isTold(draft, 'way-half-cover-first'),
     variants: [
       {
-        es: 'Se recomienda ir a medias: el primer año no vence ninguna cuota, y el segundo, con cuotas enteras, las cubre {{fig:way-half-cover*}} veces, cuando se suele exigir {{fig:cover-asked*}}.',
-        en: 'Half and half is recommended: no instalment falls due in the first year, and the second, on full instalments, covers them {{fig:way-half-cover*}} times, where {{fig:cover-asked*}} is usually required.',
+        es: 'Se recomienda cubrirlo a medias. El primer año no vence ninguna cuota y el segundo, ya con cuotas enteras, las cubre {{fig:way-half-cover*}} veces, cuando un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'Half and half is recommended. No instalment falls due in the first year, and the second, on full instalments, covers them {{fig:way-half-cover*}} times, where banks usually require {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -92,8 +92,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'half') && hasGrace(draft, 'half'),
     variants: [
       {
-        es: 'La opción mixta se sostiene con {{fig:way-half-grace*}} meses de solo intereses, y es lo que se recomienda: {{fig:way-half-cover-first*}} el primer año y {{fig:way-half-cover*}} el segundo; sin esa carencia el primero se queda en {{fig:way-half-cover-bare*}}, y un banco suele exigir {{fig:cover-asked*}}.',
-        en: 'Half and half works with {{fig:way-half-grace*}} interest-only months, and is recommended: cover of {{fig:way-half-cover-first*}} in the first year and {{fig:way-half-cover*}} in the second; without that grace the first stays at {{fig:way-half-cover-bare*}}, and banks usually require {{fig:cover-asked*}}.',
+        es: 'Se recomienda cubrirlo a medias, con {{fig:way-half-grace*}} meses de solo intereses. La cobertura es de {{fig:way-half-cover-first*}} el primer año y de {{fig:way-half-cover*}} el segundo. Sin esa carencia, la del primero se quedaría en {{fig:way-half-cover-bare*}}, y un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'Half and half is recommended, with {{fig:way-half-grace*}} interest-only months. Cover is {{fig:way-half-cover-first*}} in the first year and {{fig:way-half-cover*}} in the second. Without that grace period the first would stay at {{fig:way-half-cover-bare*}}, and banks usually require {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -102,8 +102,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'half'),
     variants: [
       {
-        es: 'La opción mixta se sostiene, y es lo que se recomienda: el primer año cubre sus cuotas {{fig:way-half-cover-first*}} veces, donde un banco suele exigir {{fig:cover-asked*}}.',
-        en: 'Half and half works, and is recommended: the first year covers its instalments {{fig:way-half-cover-first*}} times, where banks usually require {{fig:cover-asked*}}.',
+        es: 'Se recomienda cubrirlo a medias: el primer año cubre sus cuotas {{fig:way-half-cover-first*}} veces, y un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'Half and half is recommended: the first year covers its instalments {{fig:way-half-cover-first*}} times, and banks usually require {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -112,8 +112,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'own') && hasGrace(draft, 'own'),
     variants: [
       {
-        es: 'Se recomienda no pedir más: lo que falta lo pone quien no cobra cuota, y el préstamo de {{fig:loan*}} empieza con {{fig:way-own-grace*}} meses de solo intereses.',
-        en: 'Borrowing no more is recommended: what is missing comes from somebody who needs no repayments, and the {{fig:loan*}} loan starts with {{fig:way-own-grace*}} interest-only months.',
+        es: 'Se recomienda no pedir más préstamo. Lo que falta lo aporta alguien que no cobra cuotas, y el préstamo de {{fig:loan*}} empieza con {{fig:way-own-grace*}} meses de solo intereses.',
+        en: 'Borrowing no more is recommended. What is missing comes from somebody who asks for no repayments, and the {{fig:loan*}} loan starts with {{fig:way-own-grace*}} interest-only months.',
       },
     ],
   },
@@ -122,8 +122,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'own') && isUnborrowedByWish(draft.model),
     variants: [
       {
-        es: 'Se dijo que se abre sin préstamo, y así se puede: la suma sale de dinero propio, de quien entre en el negocio o de la familia, y no se devuelve en cuotas.',
-        en: 'The founder wished to open without a loan, and that works: the sum comes from own money, a partner’s or family’s, with no repayments.',
+        es: 'En la entrevista se dijo que se abriría sin préstamo, y es posible. El dinero que falta tiene que ser propio, de la familia o de quien entre en el negocio, y no se devuelve en cuotas.',
+        en: 'The founder wished to open without a loan, and that is possible. The money missing has to be their own, or come from family or a partner, and is not paid back in instalments.',
       },
     ],
   },
@@ -132,8 +132,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, 'own'),
     variants: [
       {
-        es: 'Se recomienda reunirlo sin deuda: dinero propio, de quien entre en el negocio o de la familia, que no se devuelve en cuotas.',
-        en: 'Raising it without debt is recommended: own money, or a partner’s or family’s, with no repayments.',
+        es: 'Se recomienda reunirlo sin deuda, con dinero propio, de la familia o de quien entre en el negocio, que no se devuelve en cuotas.',
+        en: 'Raising it without debt is recommended, with own money or money from family or a partner, which is not paid back in instalments.',
       },
     ],
   },
@@ -142,8 +142,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => countsUnsigned(draft) && isTold(draft, 'way-own-cover-first'),
     variants: [
       {
-        es: 'Nadie debería firmar todavía. Aun sin pedir nada más, el primer año no gana la cuota de los {{fig:loan*}} de préstamo: su cobertura es de {{fig:way-own-cover-first*}}, y un banco suele exigir {{fig:cover-asked*}}.',
-        en: 'Nobody should sign yet: even with nothing more borrowed, the first year does not earn the instalment of the {{fig:loan*}} loan: its cover is {{fig:way-own-cover-first*}}, and banks usually require {{fig:cover-asked*}}.',
+        es: 'Nadie debería firmar todavía. Incluso sin pedir nada más, el primer año no genera lo suficiente para pagar la cuota del préstamo de {{fig:loan*}}: su cobertura es de {{fig:way-own-cover-first*}}, y un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'Nobody should sign yet. Even with nothing more borrowed, the first year does not earn enough to pay the instalments on the {{fig:loan*}} loan: its cover is {{fig:way-own-cover-first*}}, and banks usually require {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -152,8 +152,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, null) && isTold(draft, 'way-own-cover'),
     variants: [
       {
-        es: 'Ninguna aguanta, y nadie debería firmar: aun sin pedir más, la cobertura del segundo año es de {{fig:way-own-cover*}}, cuando un banco suele exigir {{fig:cover-asked*}}.',
-        en: 'None of them works, and nobody should sign: even without borrowing more, cover in the second year is {{fig:way-own-cover*}}, where banks usually require {{fig:cover-asked*}}.',
+        es: 'Ninguna de las opciones es viable y nadie debería firmar. Incluso sin pedir más, la cobertura del segundo año es de {{fig:way-own-cover*}}, cuando un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'None of the options is viable, and nobody should sign. Even without borrowing more, cover in the second year is {{fig:way-own-cover*}}, where banks usually require {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -162,8 +162,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => recommends(draft, null),
     variants: [
       {
-        es: 'Ninguna aguanta, y nadie debería firmar: aun sin deuda hacen falta {{fig:way-own-break-even*}} al mes, para un ritmo de {{fig:way-pace*}}.',
-        en: 'None of them works, and nobody should sign: even without debt it takes {{fig:way-own-break-even*}} a month, against a pace of {{fig:way-pace*}}.',
+        es: 'Ninguna de las opciones es viable y nadie debería firmar. Incluso sin deuda harían falta {{fig:way-own-break-even*}} al mes, y el ritmo previsto es de {{fig:way-pace*}}.',
+        en: 'None of the options is viable, and nobody should sign. Even without debt it would take {{fig:way-own-break-even*}} a month, and the forecast pace is {{fig:way-pace*}}.',
       },
     ],
   },
@@ -176,8 +176,8 @@ export const NO_WAY_HOLDS: readonly Message[] = [
     when: (draft) => countsUnsigned(draft) && isTold(draft, 'cover-y2'),
     variants: [
       {
-        es: 'Los {{fig:loan*}} de préstamo piden {{fig:instalment*}} al mes, que el primer año no cubre (cobertura de {{fig:cover-y1*}}) y el segundo sí ({{fig:cover-y2*}}).',
-        en: 'The {{fig:loan*}} loan costs {{fig:instalment*}} a month, which the first year does not earn (cover of {{fig:cover-y1*}}) and the second does ({{fig:cover-y2*}}).',
+        es: 'El préstamo de {{fig:loan*}} cuesta {{fig:instalment*}} al mes. El primer año no genera lo suficiente para pagarlo (cobertura de {{fig:cover-y1*}}) y el segundo sí ({{fig:cover-y2*}}).',
+        en: 'The {{fig:loan*}} loan costs {{fig:instalment*}} a month. The first year does not earn enough to pay it (cover of {{fig:cover-y1*}}), and the second does ({{fig:cover-y2*}}).',
       },
     ],
   },
@@ -186,8 +186,8 @@ export const NO_WAY_HOLDS: readonly Message[] = [
     when: (draft) => recommends(draft, null) && !draft.diagnosis.isRaised,
     variants: [
       {
-        es: 'Ninguna manera de cubrir lo que falta aguanta con estas cifras: sin pedir un préstamo mayor, el equilibrio ya es de {{fig:way-own-break-even*}} al mes, para un ritmo de {{fig:way-pace*}}.',
-        en: 'No way of covering what is missing holds on these figures: without a larger loan break-even is already {{fig:way-own-break-even*}} a month, against a pace of {{fig:way-pace*}}.',
+        es: 'Con estas cifras, ninguna de las opciones para cubrir lo que falta es viable. Sin pedir un préstamo mayor, el punto de equilibrio ya es de {{fig:way-own-break-even*}} al mes, y el ritmo previsto es de {{fig:way-pace*}}.',
+        en: 'On these figures, none of the options for covering what is missing is viable. Without a larger loan, break-even is already {{fig:way-own-break-even*}} a month, and the forecast pace is {{fig:way-pace*}}.',
       },
     ],
   },

@@ -53,14 +53,14 @@ function writeOrigins(draft: Draft): Block {
   return table({
     title: { es: 'En qué se apoya el modelo', en: 'What the model is based on' },
     note: {
-      es: 'Las {{fig:key-count}} cifras clave: precio, coste, ventas al mes, gastos fijos, inversión, fondos propios, préstamo, personas y primer mes. Lo del oficio son estimaciones nuestras, revisadas el {{fig:sector-date}}, y no estadísticas. Horas y reparto del mes van en operaciones; contactos por cliente, en marketing; la temporada, en el primer año.',
-      en: 'The {{fig:key-count}} key figures: price, cost, monthly sales, fixed costs, investment, own funds, loan, team and first month. Trade values are our own estimates, reviewed on {{fig:sector-date}}, not statistics. Hours and the split of a month are under operations, contacts per customer under marketing, the season under the first year.',
+      es: 'Las {{fig:key-count}} cifras clave son el precio, el coste, las ventas al mes, los gastos fijos, la inversión, los fondos propios, el préstamo, las personas y el primer mes. Los valores del oficio son estimaciones nuestras, revisadas el {{fig:sector-date}}, y no estadísticas. Las demás hipótesis figuran en la página donde se usan.',
+      en: 'The {{fig:key-count}} key figures are the price, the cost, monthly sales, fixed costs, the investment, own funds, the loan, the team and the first month. Trade values are our own estimates, reviewed on {{fig:sector-date}}, and not statistics. Other assumptions are stated on the page that uses them.',
     },
     size: 'text',
     columns: [
       { head: { es: 'Hipótesis', en: 'Assumption' }, align: 'start', width: 5 },
       { head: { es: 'Valor', en: 'Value' }, align: 'end', width: 3 },
-      { head: { es: 'De dónde sale y qué la confirma', en: 'Where it comes from, and what confirms it' }, align: 'start', width: 6 },
+      { head: { es: 'De dónde sale y cómo se confirma', en: 'Where it comes from and how to confirm it' }, align: 'start', width: 6 },
     ],
     rows: [
       row(a.lines ? averageName(a.vatOnSales.value > 0) : priceName(a.vatOnSales.value > 0), 'price', a.priceCents, 'price', 'price'),
@@ -137,10 +137,10 @@ const ON_THE_COVER = 2;
 const OWN_AND_GIVEN: PlanText = { es: 'Fondos propios y aportaciones', en: 'Own funds and contributions' };
 const LOAN: PlanText = { es: 'Préstamo', en: 'Loan' };
 /** All of the money was told to be their own. */
-const NONE_COUNTED_ON: PlanText = { es: 'se contó sin préstamo alguno', en: 'none was counted on' };
+const NONE_COUNTED_ON: PlanText = { es: 'se dijo que no habría préstamo', en: 'stated that there would be no loan' };
 const OWN_FUNDS: PlanText = { es: 'Fondos propios', en: 'Own funds' };
 const SAID = { value: 0, origin: 'said' } as const;
-const CARD: PlanText = { es: 'De él, lo que regala la tarjeta', en: 'Of it, what the card gives away' };
+const CARD: PlanText = { es: 'De ese coste, lo que regala la tarjeta', en: 'Of that cost, what the stamp card gives away' };
 const OUR_OWN: PlanText = { es: 'supuesto: la mitad de las ventas', en: 'assumed: half of sales are stamped' };
 /** The terms of what is borrowed: one, unless a bank's was told beside a relative's. */
 function yearsOfLoans({ isFamilyLoan, raisedLoan, loanYears, raisedYears }: Assumptions): readonly LoanTerm[] {
@@ -170,8 +170,8 @@ const YEARS_OF_BOTH: PlanText = {
 };
 const PAY_APART: PlanText = { es: 'Sueldos de un mes, aparte de ellos', en: 'Monthly pay, on top of fixed costs' };
 const MARKETING_APART: PlanText = {
-  es: 'Publicidad de un mes, no está entre los gastos dichos',
-  en: 'Monthly marketing, not among the costs given',
+  es: 'Publicidad de un mes, fuera de esos gastos',
+  en: 'Monthly marketing, not among those costs',
 };
 
 const NOBODY_SAID: PlanText = { es: 'se supone: no se indicó otro', en: 'assumed: none was stated' };

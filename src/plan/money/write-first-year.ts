@@ -128,8 +128,8 @@ const NO_TAX_PAID: Message = {
     draft.model.assumptions.vatEveryMonths > 0 && !paysSalesTax(draft) && (draft.model.balances[MONTHS.length]?.vatOwed ?? 0) < 0,
   variants: [
     {
-      es: 'Sin línea de impuesto de ventas: en todo el año no pasa del que se paga en las compras, apertura incluida, y quedan {{fig:tax-credit-y1}} a favor.',
-      en: 'There is no line for tax on sales: over the year it stays below the tax paid on purchases, opening included, with {{fig:tax-credit-y1}} still recoverable.',
+      es: 'No hay línea de impuesto de ventas porque en todo el año no supera el que se paga en las compras, incluida la apertura, y quedan {{fig:tax-credit-y1}} a favor.',
+      en: 'There is no line for tax on sales because over the year it stays below the tax paid on purchases, opening included, with {{fig:tax-credit-y1}} still recoverable.',
     },
   ],
 };
@@ -140,8 +140,8 @@ const SPENT_TO_WIN: Message = {
   when: ({ model }) => model.assumptions.marketingPace !== undefined,
   variants: [
     {
-      es: 'La publicidad se paga en los meses en que hay clientes que traer.',
-      en: 'Advertising is paid in the months that have customers to win.',
+      es: 'La publicidad se paga en los meses en que hay clientes que captar.',
+      en: 'Advertising is paid for in the months when there are customers to win.',
     },
   ],
 };
@@ -152,8 +152,8 @@ const TREASURY_NOTE: readonly Message[] = [
     when: ({ model }) => model.assumptions.vatEveryMonths > 0,
     variants: [
       {
-        es: 'Lo que entra y sale del banco, impuesto de ventas incluido. La caja inicial es la que queda después de abrir.',
-        en: 'Money in and out of the bank, sales tax included. Opening cash is what remains once the business is open.',
+        es: 'La tabla recoge lo que entra y sale del banco, impuesto de ventas incluido. La caja inicial es la que queda después de abrir.',
+        en: 'The table shows money in and out of the bank, sales tax included. Opening cash is what remains once the business is open.',
       },
     ],
   },
@@ -161,8 +161,8 @@ const TREASURY_NOTE: readonly Message[] = [
     id: 'treasury.note',
     variants: [
       {
-        es: 'Lo que entra y sale del banco. La caja inicial es la que queda después de abrir.',
-        en: 'Money in and out of the bank. Opening cash is what remains once the business is open.',
+        es: 'La tabla recoge lo que entra y sale del banco. La caja inicial es la que queda después de abrir.',
+        en: 'The table shows money in and out of the bank. Opening cash is what remains once the business is open.',
       },
     ],
   },
@@ -175,8 +175,8 @@ const WHICH_MONEY: readonly Message[] = [
     when: countsUnsigned,
     variants: [
       {
-        es: 'Supone {{theWay}}; {{withoutMoney}}, la caja tocaría fondo en {{fig:told-cash-low}}, en {{fig:told-cash-low-month}}.',
-        en: 'It assumes {{theWay}}; {{withoutMoney}}, cash would bottom out at {{fig:told-cash-low}} in {{fig:told-cash-low-month}}.',
+        es: 'El plan supone {{theWay}}; {{withoutMoney}}, la caja bajaría hasta {{fig:told-cash-low}} en {{fig:told-cash-low-month}}.',
+        en: 'The plan assumes {{theWay}}; {{withoutMoney}}, cash would fall to {{fig:told-cash-low}} in {{fig:told-cash-low-month}}.',
       },
     ],
   },
@@ -185,8 +185,8 @@ const WHICH_MONEY: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.isRaised,
     variants: [
       {
-        es: 'Cuenta con {{theWay}}; {{withoutMoney}}, la caja tocaría fondo en {{fig:told-cash-low}}, en {{fig:told-cash-low-month}}.',
-        en: 'It counts on {{theWay}}; {{withoutMoney}}, cash would bottom out at {{fig:told-cash-low}} in {{fig:told-cash-low-month}}.',
+        es: 'El plan cuenta con {{theWay}}; {{withoutMoney}}, la caja bajaría hasta {{fig:told-cash-low}} en {{fig:told-cash-low-month}}.',
+        en: 'The plan counts on {{theWay}}; {{withoutMoney}}, cash would fall to {{fig:told-cash-low}} in {{fig:told-cash-low-month}}.',
       },
     ],
   },
@@ -195,8 +195,8 @@ const WHICH_MONEY: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.hasGap && diagnosis.breakEven !== 'never',
     variants: [
       {
-        es: 'Se calcula solo con el dinero que hay, porque ninguna manera de reunir los {{fig:way-missing}} que faltan aguanta con estas cifras.',
-        en: 'It uses only the money available, since no way of raising the missing {{fig:way-missing}} holds on these figures.',
+        es: 'La tabla cuenta solo con el dinero previsto, porque con estas cifras ninguna forma de reunir los {{fig:way-missing}} que faltan es viable.',
+        en: 'The table counts only on the money planned, because on these figures no way of raising the missing {{fig:way-missing}} is viable.',
       },
     ],
   },

@@ -79,8 +79,8 @@ const RENT_AHEAD: PlanText = {
 };
 /** Sought, and so not there yet. */
 const FOR_A_SHARE: PlanText = { es: 'Un inversor, por una parte', en: 'An investor, for a share' };
-const UNASSIGNED: PlanText = { es: 'Sin destino', en: 'Unassigned' };
-const LATER_MONTHS: PlanText = { es: 'Meses de más adelante', en: 'Later months' };
+const UNASSIGNED: PlanText = { es: 'Sobrante', en: 'Left over' };
+const LATER_MONTHS: PlanText = { es: 'Para meses posteriores', en: 'For later months' };
 
 /** Money that is not there yet: in the way the plan counts on, or as one hole where no way holds. */
 function missingSources(draft: Draft): Sources {
@@ -119,16 +119,16 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.breakEven === 'never',
     variants: [
       {
-        es: 'Se cuenta con {{fig:sources*}}. No se calculan maneras de reunir más, porque el dinero no es aquí lo que falta: mientras los meses pierdan, cada aportación solo alarga el camino. Primero el precio, el coste o los gastos fijos; después, el banco.',
-        en: 'There is {{fig:sources*}}. No ways of raising more are worked out, because money is not the problem: while months lose money, more of it only delays the end. First the price, the cost or the fixed costs; then the bank.',
+        es: 'El plan cuenta con {{fig:sources*}}. No calcula formas de reunir más, porque el problema no es el dinero: mientras cada mes dé pérdidas, cualquier aportación solo las alarga. Primero hay que cambiar el precio, el coste o los gastos fijos, y después hablar con el banco.',
+        en: 'The plan counts on {{fig:sources*}}. It works out no ways of raising more, because money is not the problem: while every month makes a loss, anything put in only prolongs it. The price, the cost or the fixed costs have to change first, and only then is it time to see the bank.',
       },
       {
-        es: 'Reunir más de los {{fig:sources*}} con que se cuenta no serviría: un negocio que pierde cada mes gasta lo que se le dé. Se arregla antes el precio, el coste o los gastos fijos, y solo después se habla con el banco.',
-        en: 'Raising more than the {{fig:sources*}} counted on would not help: a business that loses money every month spends whatever it is given. Fix price, cost or fixed costs first, and only then go to the bank.',
+        es: 'Reunir más de los {{fig:sources*}} previstos no serviría, porque un negocio que pierde cada mes gasta todo lo que recibe. Antes de hablar con el banco hay que cambiar el precio, el coste o los gastos fijos.',
+        en: 'Raising more than the {{fig:sources*}} planned would not help, because a business that loses money every month spends whatever it is given. The price, the cost or the fixed costs have to change before going to the bank.',
       },
       {
-        es: 'El problema no se paga con más dinero. Los {{fig:sources*}} reunidos, o el doble, durarían lo que la pérdida de cada mes permita; lo que hay que mover es el precio, el coste o los gastos fijos, y luego ir al banco.',
-        en: 'More money does not solve this problem. The {{fig:sources*}} lined up, or twice as much, would only last until the monthly losses used it up; price, cost or fixed costs have to change first.',
+        es: 'Este problema no se arregla con más dinero. Los {{fig:sources*}} previstos, o el doble, solo durarían hasta que las pérdidas de cada mes los agotaran. Antes de ir al banco hay que cambiar el precio, el coste o los gastos fijos.',
+        en: 'More money does not solve this problem. The {{fig:sources*}} planned, or twice as much, would only last until the monthly losses used it up. The price, the cost or the fixed costs have to change before going to the bank.',
       },
     ],
   },
@@ -137,12 +137,12 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.hasGap && figures['gap-least'] === undefined,
     variants: [
       {
-        es: 'Con los {{fig:sources*}} con que se cuenta se abre y ningún mes queda en rojo. Los {{fig:gap*}} que faltan son reserva: con ellos quedan guardados {{fig:reserve*}}, {{reserveSpan}}.',
-        en: 'The {{fig:sources*}} counted on opens the business and no month ends in the red. The {{fig:gap*}} missing is reserve: it brings it up to {{fig:reserve*}}, {{reserveSpan}}.',
+        es: 'Con los {{fig:sources*}} previstos el negocio puede abrir y ningún mes acaba en números rojos. Los {{fig:gap*}} que faltan completan la reserva de {{fig:reserve*}}, que son {{reserveSpan}}.',
+        en: 'The {{fig:sources*}} planned is enough to open, and no month ends in the red. The {{fig:gap*}} missing completes the reserve of {{fig:reserve*}}, which is {{reserveSpan}}.',
       },
       {
-        es: 'Los {{fig:gap*}} que faltan no son para abrir ni para llegar a fin de mes, que se paga con los {{fig:sources*}} con que se cuenta: completan los {{fig:reserve*}} de reserva, {{reserveSpan}}.',
-        en: 'The {{fig:gap*}} missing is not for opening or running costs, which the {{fig:sources*}} counted on covers: it completes the {{fig:reserve*}} reserve, {{reserveSpan}}.',
+        es: 'Los {{fig:sources*}} previstos pagan la apertura y los gastos de cada mes. Los {{fig:gap*}} que faltan son para completar la reserva de {{fig:reserve*}}, que son {{reserveSpan}}.',
+        en: 'The {{fig:sources*}} planned pays for the opening and for each month’s costs. The {{fig:gap*}} missing is to complete the reserve of {{fig:reserve*}}, which is {{reserveSpan}}.',
       },
     ],
   },
@@ -153,8 +153,8 @@ const BALANCE: readonly Message[] = [
       diagnosis.hasGap && funding.openingVat > 0 && funding.openingUses - funding.purchases === funding.openingVat,
     variants: [
       {
-        es: 'Quedan por encontrar {{fig:gap*}}. Lo justo para no quedarse sin caja{{withInstalments}} son {{fig:gap-least*}}; los {{fig:reserve*}} restantes son {{reserveSpan}} guardados. Abrir cuesta {{fig:opening-uses*}} porque a la inversión se le suman los {{fig:opening-vat*}} de su impuesto, que vuelven más tarde.',
-        en: '{{fig:gap*}} has still to be found. The minimum that keeps cash above zero{{withInstalments}} is {{fig:gap-least*}}; the remaining {{fig:reserve*}} is {{reserveSpan}} in reserve. Opening takes {{fig:opening-uses*}} because the {{fig:opening-vat*}} of tax on the investment, recovered later, comes on top of it.',
+        es: 'Faltan por reunir {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. Abrir cuesta {{fig:opening-uses*}} porque a la inversión se suman los {{fig:opening-vat*}} del impuesto de las compras, que se recuperan más tarde.',
+        en: '{{fig:gap*}} is still to be found: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. Opening takes {{fig:opening-uses*}} because the {{fig:opening-vat*}} of tax on the purchases, recovered later, comes on top of the investment.',
       },
     ],
   },
@@ -163,12 +163,12 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis, model }) => diagnosis.hasGap && model.funding.openingVat > 0,
     variants: [
       {
-        es: 'A los {{fig:sources*}} con que se cuenta les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}}, {{reserveSpan}} guardados. Abrir cuesta {{fig:opening-uses*}} y no los {{fig:purchases*}} de la inversión{{besideReserve}}, en parte por {{fig:opening-vat*}} de impuesto de las compras que vuelve más tarde.',
-        en: 'The {{fig:sources*}} counted on falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the other {{fig:reserve*}} is {{reserveSpan}} in reserve. Opening takes {{fig:opening-uses*}}, not the {{fig:purchases*}} of investment{{besideReserve}}, partly because of {{fig:opening-vat*}} of tax on purchases recovered later.',
+        es: 'El plan cuenta con {{fig:sources*}} y le faltan {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. Abrir cuesta {{fig:opening-uses*}} y no solo los {{fig:purchases*}} de la inversión{{besideReserve}}, en parte por los {{fig:opening-vat*}} del impuesto de las compras, que se recuperan más tarde.',
+        en: 'The plan counts on {{fig:sources*}} and is {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. Opening takes {{fig:opening-uses*}}, and not just the {{fig:purchases*}} of investment{{besideReserve}}, partly because of the {{fig:opening-vat*}} of tax on the purchases, which is recovered later.',
       },
       {
-        es: 'Quedan por encontrar {{fig:gap*}}. Lo justo para no quedarse sin caja{{withInstalments}} son {{fig:gap-least*}}; los {{fig:reserve*}} restantes son {{reserveSpan}} guardados. De la inversión a los {{fig:opening-uses*}} que cuesta abrir hay, entre otras cosas, {{fig:opening-vat*}} de impuesto de las compras adelantado.',
-        en: '{{fig:gap*}} has still to be found. The minimum that keeps cash above zero{{withInstalments}} is {{fig:gap-least*}}; the remaining {{fig:reserve*}} is {{reserveSpan}} in reserve. The gap between the investment and the {{fig:opening-uses*}} that opening takes includes {{fig:opening-vat*}} of tax on purchases paid in advance.',
+        es: 'Faltan por reunir {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. La inversión es menor que los {{fig:opening-uses*}} que cuesta abrir, entre otras cosas porque hay que adelantar {{fig:opening-vat*}} del impuesto de las compras.',
+        en: '{{fig:gap*}} is still to be found: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. The investment is less than the {{fig:opening-uses*}} that opening takes, partly because {{fig:opening-vat*}} of tax on the purchases has to be paid in advance.',
       },
     ],
   },
@@ -177,8 +177,8 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis, model: { funding } }) => diagnosis.hasGap && funding.openingUses === funding.purchases,
     variants: [
       {
-        es: 'A los {{fig:sources*}} con que se cuenta les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}}, {{reserveSpan}} guardados.',
-        en: 'The {{fig:sources*}} counted on falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the other {{fig:reserve*}} is {{reserveSpan}} in reserve.',
+        es: 'El plan cuenta con {{fig:sources*}} y le faltan {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}.',
+        en: 'The plan counts on {{fig:sources*}} and is {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}.',
       },
     ],
   },
@@ -187,12 +187,12 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.hasGap,
     variants: [
       {
-        es: 'A los {{fig:sources*}} con que se cuenta les faltan {{fig:gap*}}: {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}}, {{reserveSpan}} guardados. Abrir cuesta {{fig:opening-uses*}}, no solo los {{fig:purchases*}} de la inversión{{besideReserve}}.',
-        en: 'The {{fig:sources*}} counted on falls {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the other {{fig:reserve*}} is {{reserveSpan}} in reserve. Opening takes {{fig:opening-uses*}}, not just the {{fig:purchases*}} of investment{{besideReserve}}.',
+        es: 'El plan cuenta con {{fig:sources*}} y le faltan {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. Abrir cuesta {{fig:opening-uses*}} y no solo los {{fig:purchases*}} de la inversión{{besideReserve}}.',
+        en: 'The plan counts on {{fig:sources*}} and is {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. Opening takes {{fig:opening-uses*}}, and not just the {{fig:purchases*}} of investment{{besideReserve}}.',
       },
       {
-        es: 'Quedan por encontrar {{fig:gap*}}. Lo justo para no quedarse sin caja{{withInstalments}} son {{fig:gap-least*}}; los {{fig:reserve*}} restantes son {{reserveSpan}} guardados. A los {{fig:purchases*}} de la inversión{{besideReserve}} se suman los gastos de abrir, hasta {{fig:opening-uses*}}.',
-        en: '{{fig:gap*}} has still to be found. The minimum that keeps cash above zero{{withInstalments}} is {{fig:gap-least*}}; the remaining {{fig:reserve*}} is {{reserveSpan}} in reserve. Opening costs take the {{fig:purchases*}} of investment{{besideReserve}} to {{fig:opening-uses*}}.',
+        es: 'Faltan por reunir {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. A los {{fig:purchases*}} de la inversión{{besideReserve}} se suman los gastos de abrir, hasta un total de {{fig:opening-uses*}}.',
+        en: '{{fig:gap*}} is still to be found: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. The costs of opening bring the {{fig:purchases*}} of investment{{besideReserve}} to {{fig:opening-uses*}}.',
       },
     ],
   },
@@ -201,35 +201,45 @@ const BALANCE: readonly Message[] = [
     when: ({ model, diagnosis }) => diagnosis.fundingSaid && model.funding.spare === 0,
     variants: [
       {
-        es: 'El dinero alcanza justo: hay {{fig:sources*}} y todo tiene destino. Un presupuesto que suba deja la reserva a medias: conviene pedirlos cerrados antes de firmar.',
-        en: 'The money is just enough: all {{fig:sources*}} is spoken for. Any quote that rises eats into the reserve: get them fixed before signing.',
+        es: 'El dinero alcanza justo, porque los {{fig:sources*}} previstos tienen ya destino. Cualquier subida de un presupuesto saldría de la reserva, así que conviene tenerlos cerrados antes de firmar.',
+        en: 'The money is just enough, because all of the {{fig:sources*}} planned is already allocated. Any quote that rises would be paid out of the reserve, so it is best to have them fixed before signing.',
       },
       {
-        es: 'Los {{fig:sources*}} cubren la cuenta sin que sobre nada. Si una factura sube, lo paga la reserva: presupuestos cerrados primero, firmas después.',
-        en: 'The {{fig:sources*}} covers the bill with nothing over. If one invoice rises, the reserve pays for it: fixed quotes first, signatures after.',
+        es: 'Los {{fig:sources*}} previstos cubren todo lo necesario sin que sobre nada. Si una factura sube, habrá que pagarla con la reserva, y por eso conviene cerrar los presupuestos antes de firmar.',
+        en: 'The {{fig:sources*}} planned covers everything needed, with nothing left over. If an invoice comes in higher, the reserve will have to pay for it, so quotes are best fixed before signing.',
       },
       {
-        es: 'Entre lo que hay, {{fig:sources*}}, y lo que hace falta no queda diferencia. Conviene cerrar cada presupuesto antes de firmar, porque cualquier subida sale de la reserva.',
-        en: 'The {{fig:sources*}} counted on exactly matches what is needed. Fix each quote before signing, because any rise comes out of the reserve.',
+        es: 'Los {{fig:sources*}} previstos son exactamente lo que hace falta. Conviene cerrar cada presupuesto antes de firmar, porque cualquier subida saldría de la reserva.',
+        en: 'The {{fig:sources*}} planned is exactly what is needed. Each quote is best fixed before signing, because any rise would come out of the reserve.',
       },
     ],
   },
   SUPPOSED,
   ENOUGH_SOLD,
   {
+    id: 'fin.enough.own',
+    when: ({ diagnosis }) => !diagnosis.hasLoan,
+    variants: [
+      {
+        es: 'El dinero alcanza: una vez guardada la reserva, sobran {{fig:spare*}} de los {{fig:sources*}} previstos. Conviene no gastarlos hasta tener los presupuestos cerrados y el alquiler por escrito.',
+        en: 'There is enough money: once the reserve is set aside, {{fig:spare*}} of the {{fig:sources*}} planned is left over. It is best kept until the quotes are fixed and the rent is in writing.',
+      },
+    ],
+  },
+  {
     id: 'fin.enough',
     variants: [
       {
-        es: 'El dinero alcanza: hay {{fig:sources*}} y, guardada la reserva, sobran {{fig:spare*}}. Antes de pedir menos préstamo conviene tener los presupuestos cerrados y el alquiler por escrito.',
-        en: 'There is enough money: out of {{fig:sources*}}, with the reserve kept, {{fig:spare*}} is left. Before borrowing less, have the quotes fixed and the rent in writing.',
+        es: 'El dinero alcanza: una vez guardada la reserva, sobran {{fig:spare*}} de los {{fig:sources*}} previstos. Antes de pedir menos préstamo conviene tener los presupuestos cerrados y el alquiler por escrito.',
+        en: 'There is enough money: once the reserve is set aside, {{fig:spare*}} of the {{fig:sources*}} planned is left over. Before borrowing less, it is wise to have the quotes fixed and the rent in writing.',
       },
       {
-        es: 'Sobran {{fig:spare*}} de los {{fig:sources*}} reunidos, con la reserva intacta. La tentación será pedir menos préstamo; antes, presupuestos cerrados y un contrato de alquiler escrito.',
-        en: '{{fig:spare*}} of the {{fig:sources*}} lined up is left over, the reserve untouched. The temptation will be to borrow less; before that, fixed quotes and a written lease.',
+        es: 'Con la reserva intacta, sobran {{fig:spare*}} de los {{fig:sources*}} previstos. Antes de pedir menos préstamo conviene tener los presupuestos cerrados y el contrato de alquiler por escrito.',
+        en: 'With the reserve untouched, {{fig:spare*}} of the {{fig:sources*}} planned is left over. Before borrowing less, it is wise to have fixed quotes and a written lease.',
       },
       {
-        es: 'Hay dinero para abrir y para guardar la reserva: de {{fig:sources*}} quedan {{fig:spare*}} sin usar. Recortar el préstamo puede esperar a que alquiler y presupuestos estén firmados.',
-        en: 'There is money to open and to keep the reserve: out of {{fig:sources*}}, {{fig:spare*}} stays unused. Cutting the loan can wait until rent and quotes are signed.',
+        es: 'Hay dinero para abrir y para guardar la reserva, y de los {{fig:sources*}} previstos quedan {{fig:spare*}} sin usar. Conviene no reducir el préstamo hasta tener firmados el alquiler y los presupuestos.',
+        en: 'There is money to open and to keep the reserve, and {{fig:spare*}} of the {{fig:sources*}} planned stays unused. It is best not to reduce the loan until the rent and the quotes are signed.',
       },
     ],
   },

@@ -46,9 +46,8 @@ export function writeThreeYears(draft: Draft): Page {
         ...firstOf(draft, HIGH_SERVED),
         ...firstOf(draft, SECOND_YEAR),
         ...firstOf(draft, OTHER_CASE),
-        DELAY,
       ]),
-      ...paragraph(draft, [...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, ...PASSED_THROUGH, TAX_IN_OWN_NAME, TAX_ON_PROFIT])]),
+      ...paragraph(draft, [DELAY, ...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, ...PASSED_THROUGH, TAX_IN_OWN_NAME, TAX_ON_PROFIT])]),
       ...paragraph(draft, [CHECKS, LEGAL]),
     ],
   };
@@ -187,11 +186,11 @@ const COVERS: PlanText = {
 const COVER_OF_PROPOSED: PlanText = { es: 'Cobertura de lo que se propone pedir', en: 'Debt service cover, the loan proposed' };
 /** A loan repaid within two years. */
 const COVERS_OF_TWO: PlanText = { es: '{{fig:cover-y1}} · {{fig:cover-y2}}', en: '{{fig:cover-y1}} · {{fig:cover-y2}}' };
-const COVER_OF_STATED: PlanText = { es: 'Cobertura, solo el préstamo dicho', en: 'Debt service cover, the stated loan alone' };
+const COVER_OF_STATED: PlanText = { es: 'Cobertura, solo el préstamo previsto', en: 'Debt service cover, the planned loan alone' };
 const COVERS_FIXED: PlanText = { es: '{{fig:break-even-revenue}}', en: '{{fig:break-even-revenue}}' };
 const WITH_ALL: PlanText = { es: '{{fig:break-even-revenue-all}}', en: '{{fig:break-even-revenue-all}}' };
 /** Where marketing stands apart: pay, marketing, depreciation and interest are too many for the line. */
-const PAYS_FOR_ALL: PlanText = { es: 'Ventas al mes que lo pagan todo', en: 'Monthly sales that cover everything' };
+const PAYS_FOR_ALL: PlanText = { es: 'Ventas al mes que cubren todos los gastos', en: 'Monthly sales that cover every cost' };
 /** Where the fixed costs hold the pay already. */
 const WITH_WEAR: PlanText = { es: 'Con amortización e intereses', en: 'With depreciation and interest' };
 
@@ -219,7 +218,7 @@ const RATIOS: readonly { readonly name: PlanText; readonly value: PlanText; read
       needs: [],
     },
     {
-      name: { es: 'Ventas al mes que pagan los gastos fijos', en: 'Monthly sales that cover fixed costs' },
+      name: { es: 'Ventas al mes que cubren los gastos fijos', en: 'Monthly sales that cover fixed costs' },
       value: COVERS_FIXED,
       needs: ['break-even-revenue'],
     },

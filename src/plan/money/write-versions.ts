@@ -78,8 +78,8 @@ function coversOf({ figures }: Draft, ids: string): Cell {
 }
 
 const NO_DEBT: PlanText = { es: 'sin deuda', en: 'no debt' };
-const TOLD: PlanText = { es: 'Como se dijo', en: 'As stated' };
-const MENDED: PlanText = { es: 'La que aguanta', en: 'The one that works' };
+const TOLD: PlanText = { es: 'La de la entrevista', en: 'As stated' };
+const MENDED: PlanText = { es: 'La viable', en: 'The viable one' };
 const COUNTED: PlanText = { es: 'La de este plan', en: 'As in these accounts' };
 const LEAST: PlanText = { es: 'Con lo mínimo', en: 'At the minimum' };
 const TOLD_CHANGE: PlanText = {
@@ -106,7 +106,7 @@ const BANK_SOURCES: readonly { readonly id: string; readonly words: Bilingual }[
   {
     id: 'mended-missing',
     words: {
-      es: '{{fig:mended-missing}} de un socio o de la familia, sin cuota',
+      es: '{{fig:mended-missing}} de un socio o de la familia, sin cuotas',
       en: '{{fig:mended-missing}} from a partner or family, with no instalments',
     },
   },
@@ -119,8 +119,8 @@ export const FOR_THE_BANK: readonly Message[] = [
     when: (draft) => isTold(draft, 'remedy-price'),
     variants: [
       {
-        es: 'Al banco se lleva la versión de {{fig:mended-price*}}, cuando alguien haya pagado ya ese precio. Se paga con {{bankSources}}; su caja, mes a mes, cierra la tabla de tesorería, y el resto del plan describe la versión que se contó en la entrevista.',
-        en: 'The version at {{fig:mended-price*}} is the one for the bank, once somebody has paid that price. It is paid for with {{bankSources}}; its cash, month by month, closes the treasury table, and the rest of the plan describes the version given in the interview.',
+        es: 'La versión para el banco es la de {{fig:mended-price*}}, una vez que alguien haya pagado ese precio. Se financia con {{bankSources}}, y su caja mes a mes figura al final de la tabla de tesorería. El resto del plan describe la versión que se contó en la entrevista.',
+        en: 'The version at {{fig:mended-price*}} is the one for the bank, once somebody has paid that price. It is financed with {{bankSources}}, and its month-by-month cash is on the last line of the treasury table. The rest of the plan describes the version given in the interview.',
       },
     ],
   },
@@ -128,8 +128,8 @@ export const FOR_THE_BANK: readonly Message[] = [
     id: 'versions.cut',
     variants: [
       {
-        es: 'Al banco se lleva la versión de {{fig:mended-costs*}} al mes, con esos gastos ya acordados por escrito. Se paga con {{bankSources}}; su caja, mes a mes, cierra la tabla de tesorería, y el resto del plan describe la versión que se contó en la entrevista.',
-        en: 'The version at {{fig:mended-costs*}} a month is the one for the bank, with those costs agreed in writing. It is paid for with {{bankSources}}; its cash, month by month, closes the treasury table, and the rest of the plan describes the version given in the interview.',
+        es: 'La versión para el banco es la de {{fig:mended-costs*}} de gastos al mes, una vez acordados por escrito. Se financia con {{bankSources}}, y su caja mes a mes figura al final de la tabla de tesorería. El resto del plan describe la versión que se contó en la entrevista.',
+        en: 'The version with costs of {{fig:mended-costs*}} a month is the one for the bank, once those costs are agreed in writing. It is financed with {{bankSources}}, and its month-by-month cash is on the last line of the treasury table. The rest of the plan describes the version given in the interview.',
       },
     ],
   },
@@ -141,8 +141,8 @@ export const WITH_FEWER: Message = {
   when: (draft) => isTold(draft, 'mended-fewer-cover'),
   variants: [
     {
-      es: 'Tiene poco margen: con un {{fig:mended-fewer}} menos de ventas, su cobertura del primer año baja a {{fig:mended-fewer-cover*}}.',
-      en: 'It has little room: with {{fig:mended-fewer}} fewer sales its first-year cover falls to {{fig:mended-fewer-cover*}}.',
+      es: 'Su margen es escaso, porque con un {{fig:mended-fewer}} menos de ventas la cobertura del primer año bajaría a {{fig:mended-fewer-cover*}}.',
+      en: 'It has little headroom, because with sales {{fig:mended-fewer}} lower its first-year cover would fall to {{fig:mended-fewer-cover*}}.',
     },
   ],
 };

@@ -66,7 +66,7 @@ function withOwnInstalments({ model }: Draft, id: WayRow['id'], change: PlanText
   return isWithout ? join([change, INSTALMENTS_MISSING], '; ') : change;
 }
 
-const INSTALMENTS_MISSING: PlanText = { es: 'sus cuotas seguirían sin caja', en: 'its instalments would still lack cash' };
+const INSTALMENTS_MISSING: PlanText = { es: 'seguiría sin haber caja para sus cuotas', en: 'there would still be no cash for its instalments' };
 
 /** Nobody borrows more who was to borrow nothing. */
 function nameOf({ figures }: Draft, id: WayRow['id'], name: PlanText): PlanText {
@@ -85,12 +85,12 @@ function nameCounted(draft: Draft, name: PlanText): PlanText {
 
 /** A larger loan takes more than what is missing on the plan's own way. */
 const OWN_INSTALMENTS: PlanText = {
-  es: 'La suma que falta cambia con la opción: cada una incluye las cuotas propias hasta que la caja pasa su mes más bajo, que con más deuda llega más tarde.',
-  en: 'The sum missing differs from one option to another: each includes its own instalments until cash has passed its lowest month, which comes later with more debt.',
+  es: 'La suma que falta varía con la opción: con más deuda hay que pagar más cuotas antes de que la caja pase por su mes más bajo.',
+  en: 'The sum missing varies with the option: with more debt, more instalments have to be paid before cash has passed its lowest month.',
 };
 
 const COUNTED: PlanText = { es: 'la de este plan', en: 'this plan’s' };
-const SUPPOSED_ONE: PlanText = { es: 'la que aquí se supone', en: 'the one supposed here' };
+const SUPPOSED_ONE: PlanText = { es: 'la que supone este plan', en: 'the one assumed here' };
 
 interface WayRow {
   readonly id: Way['id'] | 'shorter' | 'longer' | 'lighter' | 'pay';
@@ -128,8 +128,8 @@ const ROWS: readonly WayRow[] = [
     id: 'half',
     name: { es: 'A medias', en: 'Half and half' },
     change: () => ({
-      es: '{{fig:way-half-own}} sin cuota, préstamo de {{fig:way-half-loan}}',
-      en: '{{fig:way-half-own}} without debt, loan of {{fig:way-half-loan}}',
+      es: '{{fig:way-half-own}} sin cuotas y un préstamo de {{fig:way-half-loan}}',
+      en: '{{fig:way-half-own}} without debt and a loan of {{fig:way-half-loan}}',
     }),
   },
   {
@@ -154,29 +154,29 @@ const ROWS: readonly WayRow[] = [
 
 /** Whoever owns it takes half until sales pay their way. */
 const HALF: PlanText = {
-  es: 'la paga propia, a {{fig:way-pay-half}} hasta {{fig:way-pay-until}}',
-  en: 'the founder’s pay at {{fig:way-pay-half}} up to {{fig:way-pay-until}}',
+  es: 'el sueldo propio a la mitad, {{fig:way-pay-half}}, hasta {{fig:way-pay-until}}',
+  en: 'the founder’s pay halved to {{fig:way-pay-half}} up to {{fig:way-pay-until}}',
 };
 const EACH_HALF: PlanText = {
-  es: 'la paga de todos los socios, {{fig:way-pay-half}} entre ellos hasta {{fig:way-pay-until}}',
-  en: 'all founders’ pay, {{fig:way-pay-half}} between them up to {{fig:way-pay-until}}',
+  es: 'los sueldos de los socios a la mitad, {{fig:way-pay-half}} en total, hasta {{fig:way-pay-until}}',
+  en: 'all founders’ pay halved, to {{fig:way-pay-half}} in all, up to {{fig:way-pay-until}}',
 };
-const ENOUGH: PlanText = { es: 'no falta nada', en: 'nothing is missing' };
-const AND_MORE: PlanText = { es: '{{fig:way-pay-own}} sin cuota', en: '{{fig:way-pay-own}} without debt' };
+const ENOUGH: PlanText = { es: 'no falta dinero', en: 'no money is missing' };
+const AND_MORE: PlanText = { es: '{{fig:way-pay-own}} sin cuotas', en: '{{fig:way-pay-own}} without debt' };
 
 /** The plan's own way with less put by. */
 const LIGHTER: Readonly<Record<Way['id'], PlanText>> = {
   loan: {
-    es: 'un mes de reserva y no dos: préstamo de {{fig:way-lighter-loan}}',
-    en: 'one month of reserve, not two: loan of {{fig:way-lighter-loan}}',
+    es: 'un mes de reserva en vez de dos: préstamo de {{fig:way-lighter-loan}}',
+    en: 'one month of reserve instead of two: loan of {{fig:way-lighter-loan}}',
   },
   half: {
-    es: 'un mes de reserva y no dos: {{fig:way-lighter-own}} sin cuota, préstamo de {{fig:way-lighter-loan}}',
-    en: 'one month of reserve, not two: {{fig:way-lighter-own}} without debt, loan of {{fig:way-lighter-loan}}',
+    es: 'un mes de reserva en vez de dos: {{fig:way-lighter-own}} sin cuotas, préstamo de {{fig:way-lighter-loan}}',
+    en: 'one month of reserve instead of two: {{fig:way-lighter-own}} without debt, loan of {{fig:way-lighter-loan}}',
   },
   own: {
-    es: 'un mes de reserva y no dos: {{fig:way-lighter-own}} sin cuota',
-    en: 'one month of reserve, not two: {{fig:way-lighter-own}} without debt',
+    es: 'un mes de reserva en vez de dos: {{fig:way-lighter-own}} sin cuotas',
+    en: 'one month of reserve instead of two: {{fig:way-lighter-own}} without debt',
   },
 };
 

@@ -17,8 +17,8 @@ export const GAP_NEWS: readonly Message[] = [
     when: (draft) => isFundable(draft) && !isShortOfCash(draft),
     variants: [
       {
-        es: 'Con {{fig:sources*}} se abre y ningún mes queda en rojo. Lo que falta es colchón: **{{fig:to-find*}}** para llegar a {{fig:reserve}}, {{reserveSpan}}; {{wayAdvice}}.',
-        en: 'With {{fig:sources*}} the business opens and no month ends in the red. What is missing is a cushion: **{{fig:to-find*}}** to reach {{fig:reserve}}, {{reserveSpan}}; {{wayAdvice}}.',
+        es: 'Con los {{fig:sources*}} previstos el negocio puede abrir y ningún mes acaba en números rojos. Faltan **{{fig:to-find*}}** para completar la reserva de {{fig:reserve}}, que son {{reserveSpan}}. {{wayAdvice^}}.',
+        en: 'The {{fig:sources*}} planned is enough to open, and no month ends in the red. A further **{{fig:to-find*}}** is needed to complete the reserve of {{fig:reserve}}, which is {{reserveSpan}}. {{wayAdvice^}}.',
       },
     ],
   },
@@ -27,8 +27,8 @@ export const GAP_NEWS: readonly Message[] = [
     when: (draft) => isFundable(draft) && isShortOfCash(draft) && draft.diagnosis.fundingEqualsInvestment && isAllTax(draft),
     variants: [
       {
-        es: 'Los {{fig:sources*}} con que se cuenta{{notInHand}} pagan lo que se compra; abrir pide además los {{fig:opening-vat*}} del impuesto de esas compras, que se recuperan más tarde. De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, {{reserveSpan}} en reserva; {{wayAdvice}}.',
-        en: 'The {{fig:sources*}} counted on{{notInHand}} covers the purchases; opening also takes the {{fig:opening-vat*}} of tax on them, which is recovered later. Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the rest is {{reserveSpan}} in reserve; {{wayAdvice}}.',
+        es: 'Los {{fig:sources*}} previstos{{notInHand}} pagan la inversión, pero no los {{fig:opening-vat*}} del impuesto de esas compras, que se recuperan más tarde. Faltan **{{fig:to-find*}}**: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y el resto es una reserva de {{reserveSpan}}. {{wayAdvice^}}.',
+        en: 'The {{fig:sources*}} planned{{notInHand}} pays for the investment, but not for the {{fig:opening-vat*}} of tax on the purchases, which is recovered later. **{{fig:to-find*}}** is missing: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the rest is a reserve of {{reserveSpan}}. {{wayAdvice^}}.',
       },
     ],
   },
@@ -43,8 +43,8 @@ export const GAP_NEWS: readonly Message[] = [
       !isAllTax(draft),
     variants: [
       {
-        es: 'Los {{fig:sources*}} con que se cuenta{{notInHand}} pagan lo que se compra; abrir pide además {{fig:opening-beyond*}} de impuestos, trámites y lo que se adelanta. De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, {{reserveSpan}} en reserva; {{wayAdvice}}.',
-        en: 'The {{fig:sources*}} counted on{{notInHand}} covers the purchases; opening takes {{fig:opening-beyond*}} more in tax, formalities and advances. Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the rest is {{reserveSpan}} in reserve; {{wayAdvice}}.',
+        es: 'Los {{fig:sources*}} previstos{{notInHand}} pagan la inversión, pero no los {{fig:opening-beyond*}} de impuestos, trámites y pagos por adelantado que exige abrir. Faltan **{{fig:to-find*}}**: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y el resto es una reserva de {{reserveSpan}}. {{wayAdvice^}}.',
+        en: 'The {{fig:sources*}} planned{{notInHand}} pays for the investment, but not for the {{fig:opening-beyond*}} of tax, formalities and advance payments that opening requires. **{{fig:to-find*}}** is missing: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the rest is a reserve of {{reserveSpan}}. {{wayAdvice^}}.',
       },
     ],
   },
@@ -57,12 +57,12 @@ export const GAP_NEWS: readonly Message[] = [
       amountOf(draft.figures, 'opening-beyond') === 0,
     variants: [
       {
-        es: 'Los {{fig:sources*}} con que se cuenta{{notInHand}} pagan lo que se compra y nada más. De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, {{reserveSpan}} en reserva; {{wayAdvice}}.',
-        en: 'The {{fig:sources*}} counted on{{notInHand}} covers the purchases and no more. Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the rest is {{reserveSpan}} in reserve; {{wayAdvice}}.',
+        es: 'Los {{fig:sources*}} previstos{{notInHand}} pagan la inversión y nada más. Faltan **{{fig:to-find*}}**: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y el resto es una reserva de {{reserveSpan}}. {{wayAdvice^}}.',
+        en: 'The {{fig:sources*}} planned{{notInHand}} pays for the investment and nothing else. **{{fig:to-find*}}** is missing: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the rest is a reserve of {{reserveSpan}}. {{wayAdvice^}}.',
       },
       {
-        es: 'Con {{fig:sources*}}{{notInHand}} se compra todo y no queda nada. Faltan **{{fig:to-find*}}**: {{fig:gap-least*}} para que la caja no baje de cero{{withInstalments}}, y lo demás, para guardar {{reserveSpan}}; {{wayAdvice}}.',
-        en: 'What is counted on, {{fig:sources*}}{{notInHand}}, buys everything and leaves nothing. **{{fig:to-find*}}** is missing: {{fig:gap-least*}} so that cash stays above zero{{withInstalments}}, and beyond that {{reserveSpan}} put aside; {{wayAdvice}}.',
+        es: 'Con los {{fig:sources*}} previstos{{notInHand}} se paga toda la inversión, pero no queda dinero para los primeros meses. Faltan **{{fig:to-find*}}**: {{fig:gap-least*}} para que la caja no baje de cero{{withInstalments}} y el resto para tener {{reserveSpan}} en reserva. {{wayAdvice^}}.',
+        en: 'The {{fig:sources*}} planned{{notInHand}} pays for the whole investment but leaves nothing for the first months. **{{fig:to-find*}}** is missing: {{fig:gap-least*}} so that cash stays above zero{{withInstalments}}, and the rest to keep {{reserveSpan}} in reserve. {{wayAdvice^}}.',
       },
     ],
   },
@@ -71,12 +71,12 @@ export const GAP_NEWS: readonly Message[] = [
     when: (draft) => isFundable(draft) && isShortOfCash(draft) && !draft.diagnosis.fundingEqualsInvestment,
     variants: [
       {
-        es: 'De los **{{fig:to-find*}}** que faltan, {{fig:gap-least*}} son lo justo para no quedarse sin caja{{withInstalments}} y el resto, {{reserveSpan}} en reserva; {{wayAdvice}}.',
-        en: 'Of the **{{fig:to-find*}}** missing, {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}} and the rest is {{reserveSpan}} in reserve; {{wayAdvice}}.',
+        es: 'Faltan **{{fig:to-find*}}**: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y el resto es una reserva de {{reserveSpan}}. {{wayAdvice^}}.',
+        en: '**{{fig:to-find*}}** is missing: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the rest is a reserve of {{reserveSpan}}. {{wayAdvice^}}.',
       },
       {
-        es: 'Para no quedarse sin caja{{withInstalments}} faltan {{fig:gap-least*}}; con {{reserveSpan}} en reserva, **{{fig:to-find*}}**; {{wayAdvice}}.',
-        en: 'Keeping cash above zero{{withInstalments}} takes {{fig:gap-least*}} more; with {{reserveSpan}} in reserve, **{{fig:to-find*}}** more; {{wayAdvice}}.',
+        es: 'Para no quedarse sin caja{{withInstalments}} hacen falta {{fig:gap-least*}} más, y para tener además {{reserveSpan}} en reserva, **{{fig:to-find*}}**. {{wayAdvice^}}.',
+        en: 'Keeping cash above zero{{withInstalments}} takes {{fig:gap-least*}} more, and keeping {{reserveSpan}} in reserve as well takes **{{fig:to-find*}}**. {{wayAdvice^}}.',
       },
     ],
   },

@@ -28,8 +28,8 @@ export function withMoneyTold(draft: Draft): Draft {
 
 /** Said in so many words, and proposed all the same. */
 const UNWANTED: Bilingual = {
-  es: ' Se quería abrir sin préstamo: para eso hay que reunir esa suma sin deuda o abrir con menos.',
-  en: ' The wish was to open without a loan: that takes raising this sum without debt, or opening with less.',
+  es: ' En la entrevista se dijo que se abriría sin préstamo; para eso habría que reunir esa suma sin deuda o abrir con menos.',
+  en: ' The wish was to open without a loan, which would mean raising that sum without debt or opening with less.',
 };
 
 const GRACE: Bilingual = {
@@ -38,8 +38,8 @@ const GRACE: Bilingual = {
 };
 
 const WITH_THE_LOAN_TOLD: Bilingual = {
-  es: ', {{fig:loan}} de ellos ya previstos',
-  en: ', {{fig:loan}} of it as first planned',
+  es: ', de los que {{fig:loan}} ya estaban previstos',
+  en: ', of which {{fig:loan}} was already planned',
 };
 
 const OWN: Bilingual = { es: '**{{fig:own-funds}}** propios', en: '**{{fig:own-funds}}** of the founder’s own money' };
@@ -89,10 +89,10 @@ function tellLoan(draft: Draft): Bilingual {
 export function notInHand(draft: Draft): Bilingual {
   const { funding } = draft.model;
   if (isLoanAssumed(draft))
-    return { es: ' (de ellos, {{fig:loan}} de un préstamo supuesto)', en: ' (of which {{fig:loan}} is an assumed loan)' };
-  if (isOwnAssumed(draft)) return { es: ' ({{fig:own-funds}}, aún sin confirmar)', en: ' ({{fig:own-funds}} assumed)' };
+    return { es: ' (incluido un préstamo supuesto de {{fig:loan}})', en: ' (including an assumed loan of {{fig:loan}})' };
+  if (isOwnAssumed(draft)) return { es: ' (incluida una aportación de {{fig:own-funds}} por confirmar)', en: ' (including {{fig:own-funds}} of own money still to be confirmed)' };
   if (funding.loan === 0 || isFamilys(draft) || !isStillAsked(draft)) return NO_WORDS;
-  return { es: ' (de ellos, {{fig:loan}} de un préstamo por conceder)', en: ' (of which {{fig:loan}} is a loan yet to be granted)' };
+  return { es: ' (incluido un préstamo de {{fig:loan}} aún por conceder)', en: ' (including a loan of {{fig:loan}} yet to be granted)' };
 }
 
 export const LEADS_TO_RAISE: readonly Message[] = [
@@ -101,8 +101,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsUnsigned(draft),
     variants: [
       {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y con estas cifras nadie debería firmar todavía un préstamo.',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**, and on these figures nobody should sign for a loan yet.',
+        es: 'El plan cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}** y, con estas cifras, nadie debería firmar todavía un préstamo.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. It is **{{fig:to-find}}** short, and on these figures nobody should sign for a loan yet.',
       },
     ],
   },
@@ -111,8 +111,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'loan') && isFamilys(draft),
     variants: [
       {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedirlos a {{theBank}} a {{fig:raised-term}}{{withGrace}}.{{unwanted}}',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes borrowing it from {{theBank}} over {{fig:raised-term}}{{withGrace}}.{{unwanted}}',
+        es: 'El plan cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y la propuesta es pedir esa suma a {{theBank}} a {{fig:raised-term}}{{withGrace}}.{{unwanted}}',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. It is **{{fig:to-find}}** short, and the proposal is to borrow that sum from {{theBank}} over {{fig:raised-term}}{{withGrace}}.{{unwanted}}',
       },
     ],
   },
@@ -121,8 +121,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'loan'),
     variants: [
       {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} se propone pedir un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}: se cuenta con {{moneyTold}}, y faltan **{{fig:to-find}}**.{{unwanted}}',
-        en: 'To open {{aBusiness}}{{inPlace}}, the proposal is to borrow **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}: the plan counts on {{moneyTold}} and is **{{fig:to-find}}** short.{{unwanted}}',
+        es: 'Para abrir {{aBusiness}}{{inPlace}}, este plan propone pedir un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}. Hoy cuenta con {{moneyTold}} y le faltan **{{fig:to-find}}**.{{unwanted}}',
+        en: 'To open {{aBusiness}}{{inPlace}}, this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}. It counts on {{moneyTold}} and is **{{fig:to-find}}** short.{{unwanted}}',
       },
     ],
   },
@@ -131,8 +131,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'half') && isFamilys(draft),
     variants: [
       {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**: este plan propone pedir la mitad a {{theBank}} a {{fig:raised-term}}{{withGrace}}, y reunir **{{fig:raised-own}}** sin deuda.{{unwanted}}',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**: this plan proposes borrowing half of it from {{theBank}} over {{fig:raised-term}}{{withGrace}}, and raising **{{fig:raised-own}}** without debt.{{unwanted}}',
+        es: 'El plan cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y la propuesta es pedir la mitad a {{theBank}} a {{fig:raised-term}}{{withGrace}}, y reunir **{{fig:raised-own}}** sin deuda.{{unwanted}}',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. It is **{{fig:to-find}}** short, and the proposal is to borrow half of that from {{theBank}} over {{fig:raised-term}}{{withGrace}}, and to raise **{{fig:raised-own}}** without debt.{{unwanted}}',
       },
     ],
   },
@@ -141,8 +141,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'half'),
     variants: [
       {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} se propone pedir un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}, y reunir **{{fig:raised-own}}** sin deuda: se cuenta con {{moneyTold}}, y faltan **{{fig:to-find}}**.{{unwanted}}',
-        en: 'To open {{aBusiness}}{{inPlace}}, the proposal is to borrow **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}, and raise **{{fig:raised-own}}** without debt: the plan counts on {{moneyTold}} and is **{{fig:to-find}}** short.{{unwanted}}',
+        es: 'Para abrir {{aBusiness}}{{inPlace}}, este plan propone pedir un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}, y reunir **{{fig:raised-own}}** sin deuda. Hoy cuenta con {{moneyTold}} y le faltan **{{fig:to-find}}**.{{unwanted}}',
+        en: 'To open {{aBusiness}}{{inPlace}}, this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}, and raising **{{fig:raised-own}}** without debt. It counts on {{moneyTold}} and is **{{fig:to-find}}** short.{{unwanted}}',
       },
     ],
   },
@@ -151,8 +151,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'own') && isUnborrowedByWish(draft.model),
     variants: [
       {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y este plan propone reunirlos sin deuda, como quería quien emprende: con dinero propio, de un socio o de la familia.',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**, and this plan proposes raising it without debt, as the founder wished: from own money, a partner or family.',
+        es: 'El plan cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y la propuesta es reunir esa suma sin deuda, como se pidió en la entrevista: con dinero propio, de un socio o de la familia.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. It is **{{fig:to-find}}** short, and the proposal is to raise that sum without debt, as the founder wished: from own money, a partner or family.',
       },
     ],
   },
@@ -161,8 +161,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'own'),
     variants: [
       {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y este plan propone que los ponga quien entre en el negocio: prestados, sus cuotas no aguantan.',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. There is a shortfall of **{{fig:to-find}}**, and this plan proposes that a partner puts it in: the business could not carry it as a loan.',
+        es: 'El plan cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}. Faltan **{{fig:to-find}}**, y la propuesta es que los ponga quien entre en el negocio, porque las cuotas de un préstamo por esa suma no se podrían pagar.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}. It is **{{fig:to-find}}** short, and the proposal is that a partner puts that sum in, because the business could not pay it back as a loan.',
       },
     ],
   },
@@ -172,8 +172,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
       diagnosis.fundingSaid && diagnosis.hasGap && !diagnosis.isRaised && (diagnosis.sellsAtLoss || diagnosis.breakEven === 'never'),
     variants: [
       {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}, que pide **{{fig:need}}**. Faltan **{{fig:to-find}}**, y no se piden: con estas cifras solo alargarían la pérdida.',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}, which takes **{{fig:need}}**. The shortfall of **{{fig:to-find}}** is not requested: on these figures it would only lengthen the loss.',
+        es: 'El plan cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}, que cuesta **{{fig:need}}**. Faltan **{{fig:to-find}}**, que este plan no pide, porque con estas cifras ese dinero solo alargaría las pérdidas.',
+        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}, which takes **{{fig:need}}**. It is **{{fig:to-find}}** short and does not request that sum, because on these figures more money would only prolong the losses.',
       },
     ],
   },
@@ -183,8 +183,8 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.fundingSaid && diagnosis.hasGap && !diagnosis.isRaised,
     variants: [
       {
-        es: 'Se cuenta con {{moneyTold}} para abrir {{aBusiness}}{{inPlace}}, que pide **{{fig:need}}**: faltan **{{fig:to-find}}**.',
-        en: 'The plan counts on {{moneyTold}} to open {{aBusiness}}{{inPlace}}, which takes **{{fig:need}}**: **{{fig:to-find}}** is missing.',
+        es: 'Abrir {{aBusiness}}{{inPlace}} cuesta **{{fig:need}}**. El plan cuenta con {{moneyTold}} y le faltan **{{fig:to-find}}**.',
+        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**. The plan counts on {{moneyTold}} and is **{{fig:to-find}}** short.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export function withUses(draft: Draft): Draft {
   const { funding } = draft.model;
   const usesBeside = listInBoth(USES_BESIDE.filter(({ of }) => funding[of] > 0).map(({ name }) => name));
   const { es, en } = spanToLowest(draft.model);
-  const early = funding.startUpLosses > 0 ? { es: `${es} y `, en: `${en} and ` } : NO_WORDS;
+  const early = funding.startUpLosses > 0 ? { es: `lo que consumen ${es} y `, en: `the cash used in ${en} and ` } : NO_WORDS;
   return { ...draft, slots: { ...draft.slots, usesBeside, early } };
 }
 
@@ -32,8 +32,8 @@ export const NEED: readonly Message[] = [
     when: isAllTold,
     variants: [
       {
-        es: 'Abrir cuesta los {{fig:purchases*}} de la inversión{{besideReserve}} y nada más. Con {{early}}{{fig:reserve*}} de reserva, {{reserveSpan}}, hacen falta {{fig:need*}}.',
-        en: 'Opening takes the {{fig:purchases*}} of investment{{besideReserve}} and nothing more. With {{early}}a reserve of {{fig:reserve*}}, {{reserveSpan}}, the total is {{fig:need*}}.',
+        es: 'Abrir cuesta los {{fig:purchases*}} de la inversión{{besideReserve}} y nada más. Al sumar {{early}}una reserva de {{fig:reserve*}}, que son {{reserveSpan}}, hacen falta {{fig:need*}}.',
+        en: 'Opening takes the {{fig:purchases*}} of investment{{besideReserve}} and nothing more. Adding {{early}}a reserve of {{fig:reserve*}}, which is {{reserveSpan}}, brings the total to {{fig:need*}}.',
       },
     ],
   },
@@ -41,16 +41,16 @@ export const NEED: readonly Message[] = [
     id: 'fin.need',
     variants: [
       {
-        es: 'La inversión{{besideReserve}} suma {{fig:purchases*}}, pero abrir cuesta {{fig:opening-uses*}}: antes de la primera venta hay que pagar {{usesBeside}}. Con {{early}}{{fig:reserve*}} de reserva, {{reserveSpan}}, hacen falta {{fig:need*}}.',
-        en: 'The investment{{besideReserve}} comes to {{fig:purchases*}}, but opening takes {{fig:opening-uses*}}: before the first sale there is more to pay: {{usesBeside}}. With {{early}}a reserve of {{fig:reserve*}}, {{reserveSpan}}, the total is {{fig:need*}}.',
+        es: 'La inversión{{besideReserve}} suma {{fig:purchases*}}, pero abrir cuesta {{fig:opening-uses*}} porque antes de la primera venta también hay que pagar {{usesBeside}}. Al sumar {{early}}una reserva de {{fig:reserve*}}, que son {{reserveSpan}}, hacen falta {{fig:need*}}.',
+        en: 'The investment{{besideReserve}} comes to {{fig:purchases*}}, but opening takes {{fig:opening-uses*}} because {{usesBeside}} must also be paid before the first sale. Adding {{early}}a reserve of {{fig:reserve*}}, which is {{reserveSpan}}, brings the total to {{fig:need*}}.',
       },
       {
-        es: 'Abrir cuesta {{fig:opening-uses*}} y no solo los {{fig:purchases*}} de inversión{{besideReserve}}, porque antes de vender hay que pagar {{usesBeside}}. Con {{early}}una reserva de {{fig:reserve*}}, {{reserveSpan}}, la cuenta sube a {{fig:need*}}.',
-        en: 'Opening takes {{fig:opening-uses*}}, not just the {{fig:purchases*}} of investment{{besideReserve}}, because {{usesBeside}} come before any sale. With {{early}}a reserve of {{fig:reserve*}}, {{reserveSpan}}, the total rises to {{fig:need*}}.',
+        es: 'Abrir cuesta {{fig:opening-uses*}} y no solo los {{fig:purchases*}} de la inversión{{besideReserve}}, porque antes de vender hay que pagar también {{usesBeside}}. Con {{early}}una reserva de {{fig:reserve*}}, que son {{reserveSpan}}, el total sube a {{fig:need*}}.',
+        en: 'Opening takes {{fig:opening-uses*}}, and not just the {{fig:purchases*}} of investment{{besideReserve}}, because {{usesBeside}} have to be paid before anything is sold. With {{early}}a reserve of {{fig:reserve*}}, which is {{reserveSpan}}, the total rises to {{fig:need*}}.',
       },
       {
-        es: 'El total es de {{fig:need*}}. Empieza en los {{fig:purchases*}} de la inversión{{besideReserve}}, pasa a {{fig:opening-uses*}} con {{usesBeside}}, y termina con {{early}}{{fig:reserve*}} guardados para {{reserveSpan}}.',
-        en: 'The total is {{fig:need*}}: {{fig:purchases*}} of investment{{besideReserve}}, {{fig:opening-uses*}} once {{usesBeside}} are added, plus {{early}}{{fig:reserve*}} set aside for {{reserveSpan}}.',
+        es: 'En total hacen falta {{fig:need*}}. La inversión{{besideReserve}} son {{fig:purchases*}}, que pasan a {{fig:opening-uses*}} al sumar {{usesBeside}}. El resto es {{early}}una reserva de {{fig:reserve*}}, que son {{reserveSpan}}.',
+        en: 'The total is {{fig:need*}}. The investment{{besideReserve}} is {{fig:purchases*}}, which becomes {{fig:opening-uses*}} once {{usesBeside}} are added. The rest is {{early}}a reserve of {{fig:reserve*}}, which is {{reserveSpan}}.',
       },
     ],
   },

@@ -7,8 +7,13 @@ import { holdsNumbers, withDigits } from '../told/quoted-numbers.ts';
 import { tellSold } from '../told/tell-sold.ts';
 
 const SELLS: readonly Bilingual[] = [
-  { es: 'Lo que ofrece {{name}}: {{sold}}.', en: 'What {{name}} offers: {{sold}}.' },
-  { es: 'Lo que vende {{name}}: {{sold}}.', en: 'What {{name}} sells: {{sold}}.' },
+  { es: '{{name^}} ofrece {{sold}}.', en: '{{name^}} offers {{sold}}.' },
+  { es: '{{name^}} vende {{sold}}.', en: '{{name^}} sells {{sold}}.' },
+];
+/** Whole sentences are no object of a verb. */
+const QUOTED: readonly Bilingual[] = [
+  { es: 'Esto es lo que ofrece {{name}}: {{sold}}.', en: 'This is what {{name}} offers: {{sold}}.' },
+  { es: 'Esto es lo que vende {{name}}: {{sold}}.', en: 'This is what {{name}} sells: {{sold}}.' },
 ];
 const IS: Bilingual = { es: '{{name^}} es {{aBusiness}}', en: '{{name^}} is {{aBusiness}}' };
 const WITH: Bilingual = { es: ', con ', en: ', with ' };
@@ -28,13 +33,13 @@ export function tellSolution(draft: Draft): readonly Message[] {
   const words = `{{quote:${quote}}}`;
   // A business of no kind that was told is nothing but its name.
   if (!sold && !diagnosis.isKindTold)
-    return [{ id: 'sum.solution', variants: SELLS.map((frame) => fill(frame, { es: words, en: words })) }];
+    return [{ id: 'sum.solution', variants: QUOTED.map((frame) => fill(frame, { es: words, en: words })) }];
   const variants = native.map((plain, at) => {
     const frame = withDigits(plain, told.text, figures);
     // What holds a number stands in both editions: the words are then told beside it, which names no figure a second time.
     const isShared = !LANGUAGES.every((language) => holdsNumbers(frame[language], told.text, figures));
     return perLanguage((language) => {
-      if (language === told.language) return fill(SELLS[at] ?? frame, { es: words, en: words })[language];
+      if (language === told.language) return fill(QUOTED[at] ?? frame, { es: words, en: words })[language];
       if (!isShared) return frame[language];
       const beside = plain[language].includes('{{fig:') ? `${IS[language]}.` : plain[language];
       return `${beside.slice(0, -1)} (${words}).`;

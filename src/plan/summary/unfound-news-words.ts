@@ -17,8 +17,8 @@ export const UNFOUND_NEWS: Message = {
   when: lacksSources,
   variants: [
     {
-      es: 'De los {{fig:funnel-customers*}} clientes que pide el primer año, **{{fig:free-none}}** no tienen aún canal que los traiga: antes de firmar se cuenta quién los trae, o se pagan, por {{fig:gap-budget-year*}} al año.',
-      en: 'Of the {{fig:funnel-customers*}} customers the first year needs, **{{fig:free-none}}** have no channel to bring them yet: before anything is signed, count who will, or pay for them, at {{fig:gap-budget-year*}} a year.',
+      es: 'De los {{fig:funnel-customers*}} clientes que necesita el primer año, **{{fig:free-none}}** no tienen todavía un canal que los traiga. Antes de firmar conviene saber quién los traerá; si hay que captarlos con publicidad, costarían {{fig:gap-budget-year*}} al año.',
+      en: 'Of the {{fig:funnel-customers*}} customers the first year needs, **{{fig:free-none}}** have no channel to bring them yet. Before anything is signed, it is worth knowing who will bring them; winning them by advertising would cost {{fig:gap-budget-year*}} a year.',
     },
   ],
 };

@@ -44,7 +44,7 @@ const CUSTOMERS: readonly Message[] = [
   {
     id: 'sum.customer.payer',
     when: ({ slots, facts }) => slots.customers !== undefined && PAYS_FOR_ANOTHER.test(foldText(factValue(facts, 'customer') ?? '')),
-    variants: [{ es: 'Lo contratan y lo pagan {{customer}}.', en: 'Those who arrange it and pay for it: {{customer}}.' }],
+    variants: [{ es: 'Quienes lo contratan y lo pagan son {{customer}}.', en: 'Those who arrange it and pay for it are {{customer}}.' }],
   },
   {
     id: 'sum.customer',
@@ -57,14 +57,14 @@ const CUSTOMERS: readonly Message[] = [
   {
     id: 'sum.customer.quoted',
     when: ({ slots }) => slots.customerTold !== undefined,
-    variants: [{ es: 'Para quién es: {{customerTold}}.', en: 'Who it is for: {{customerTold}}.' }],
+    variants: [{ es: 'Así se describió a los clientes en la entrevista: {{customerTold}}.', en: 'This is how the customers were described in the interview: {{customerTold}}.' }],
   },
   {
     id: 'sum.customer.missing',
     variants: [
       {
-        es: 'Falta decir quién compraría; lo usual en el oficio: {{customer}}.',
-        en: 'Who would buy has not been said; usual in the trade: {{customer}}.',
+        es: 'En la entrevista no se dijo quién compraría; los clientes habituales del oficio son {{customer}}.',
+        en: 'The interview did not say who would buy; the usual customers in this trade are {{customer}}.',
       },
     ],
   },
@@ -76,25 +76,25 @@ const PROBLEMS: readonly Message[] = [
     id: 'sum.problem',
     when: ({ slots }) => slots.problemTold !== undefined,
     variants: [
-      { es: 'El problema que tienen: {{problemTold}}.', en: 'Their problem: {{problemTold}}.' },
-      { es: 'El problema que resuelve: {{problemTold}}.', en: 'The problem it solves: {{problemTold}}.' },
-      { es: 'Lo que hoy les falla: {{problemTold}}.', en: 'What goes wrong for them today: {{problemTold}}.' },
+      { es: 'El problema que tienen es este: {{problemTold}}.', en: 'Their problem is this: {{problemTold}}.' },
+      { es: 'El problema que resuelve es este: {{problemTold}}.', en: 'The problem it solves is this: {{problemTold}}.' },
+      { es: 'Esto es lo que hoy les falla: {{problemTold}}.', en: 'This is what goes wrong for them today: {{problemTold}}.' },
     ],
   },
   {
     id: 'sum.problem.missing',
     variants: [
       {
-        es: 'La entrevista no recoge qué problema se resuelve, y sin él nadie puede juzgar el precio. Diez conversaciones con posibles clientes bastan para escribirlo.',
-        en: 'The interview did not state the problem to be solved, and without it nobody can judge the price. Ten conversations with likely customers are enough to define it.',
+        es: 'La entrevista no recoge qué problema resuelve el negocio, y sin ese dato es difícil juzgar el precio. Diez conversaciones con posibles clientes bastan para escribirlo.',
+        en: 'The interview did not state what problem the business solves, and without that it is hard to judge the price. Ten conversations with likely customers are enough to define it.',
       },
       {
-        es: 'Falta el problema que se resuelve, que es lo que da sentido al precio. Se escribe después de hablar con diez personas que podrían comprar.',
-        en: 'The problem to be solved is missing, and it is what justifies the price. Write it after talking to ten people who might buy.',
+        es: 'Falta por decir qué problema resuelve el negocio, que es lo que justifica el precio. Conviene escribirlo después de hablar con diez personas que podrían comprar.',
+        en: 'The problem the business solves has not been stated, and it is what justifies the price. It is best written down after talking to ten people who might buy.',
       },
       {
-        es: 'Qué problema se resuelve está por decir. Conviene escucharlo de diez posibles clientes antes de defender cualquier precio.',
-        en: 'The problem it solves has yet to be stated. Hear it from ten likely customers before setting a price.',
+        es: 'Todavía no se ha dicho qué problema resuelve el negocio. Conviene oírlo de diez posibles clientes antes de fijar un precio.',
+        en: 'What problem the business solves has not been stated yet. It is worth hearing it from ten likely customers before setting a price.',
       },
     ],
   },
@@ -104,7 +104,7 @@ const PROBLEMS: readonly Message[] = [
 const PRICES: Message = {
   id: 'sum.lines',
   when: ({ slots }) => slots.linesPriced !== undefined,
-  variants: [{ es: 'Los precios: {{linesPriced}}.', en: 'Prices: {{linesPriced}}.' }],
+  variants: [{ es: 'Estos son los precios: {{linesPriced}}.', en: 'These are the prices: {{linesPriced}}.' }],
 };
 
 /** Whom customers turn to now, by name. */
@@ -122,14 +122,14 @@ const EXPERIENCE: readonly Message[] = [
   {
     id: 'sum.experience',
     when: ({ slots }) => slots.experience !== undefined,
-    variants: [{ es: 'Experiencia de quien emprende: {{experience}}.', en: 'Founder’s experience: {{experience}}.' }],
+    variants: [{ es: 'La experiencia de quien emprende es esta: {{experience}}.', en: 'The founder’s experience is as follows: {{experience}}.' }],
   },
   {
     id: 'sum.experience.missing',
     variants: [
       {
-        es: 'La experiencia de quien emprende no se ha contado, y un banco la preguntará.',
-        en: 'The founder’s experience was not given, and a bank will ask.',
+        es: 'Quien emprende no ha contado su experiencia en el oficio, y un banco preguntará por ella.',
+        en: 'The founder has not described any experience in the trade, and a bank will ask about it.',
       },
     ],
   },
@@ -140,12 +140,12 @@ const OPENING: Message = {
   when: ({ figures, steps }) => figures['first-sales'] === undefined && !steps.isOpen,
   variants: [
     {
-      es: 'Abre en {{fig:start*}} y cuenta con {{fig:m01-units*}} {{units}} el primer mes.',
-      en: 'It opens in {{fig:start*}}, with {{fig:m01-units*}} {{units}} forecast for the first month.',
+      es: 'El negocio abre en {{fig:start*}} y prevé {{fig:m01-units*}} {{units}} el primer mes.',
+      en: 'The business opens in {{fig:start*}} and expects {{fig:m01-units*}} {{units}} in the first month.',
     },
     {
-      es: 'La apertura está prevista en {{fig:start*}}, con {{fig:m01-units*}} {{units}} el primer mes.',
-      en: 'Opening is due in {{fig:start*}}, with {{fig:m01-units*}} {{units}} in the first month.',
+      es: 'La apertura está prevista para {{fig:start*}}, con {{fig:m01-units*}} {{units}} el primer mes.',
+      en: 'It is due to open in {{fig:start*}}, with {{fig:m01-units*}} {{units}} in the first month.',
     },
   ],
 };
@@ -156,8 +156,8 @@ const RUNNING: Message = {
   when: ({ figures, steps }) => figures['first-sales'] === undefined && steps.isOpen,
   variants: [
     {
-      es: 'Ya está en marcha: las cuentas parten de {{fig:start*}}, con {{fig:m01-units*}} {{units}} ese mes.',
-      en: 'It is running already: the figures begin in {{fig:start*}}, with {{fig:m01-units*}} {{units}} that month.',
+      es: 'El negocio ya está en marcha, y las cuentas parten de {{fig:start*}}, con {{fig:m01-units*}} {{units}} ese mes.',
+      en: 'The business is already running, and the figures begin in {{fig:start*}}, with {{fig:m01-units*}} {{units}} that month.',
     },
   ],
 };
@@ -166,7 +166,7 @@ const RUNNING: Message = {
 const GATHERED: Message = {
   id: 'sum.gathered',
   when: ({ slots }) => slots.gathered !== undefined,
-  variants: [{ es: 'La mejor prueba está ya reunida: {{gathered}}.', en: 'Its best proof is there already: {{gathered}}.' }],
+  variants: [{ es: 'Ya hay una prueba de que existe demanda: {{gathered}}.', en: 'There is already proof of demand: {{gathered}}.' }],
 };
 
 /** It opens in a month of the year in which nothing is sold. */
@@ -175,8 +175,8 @@ const OPENING_SHUT: Message = {
   when: ({ figures }) => figures['first-sales'] !== undefined,
   variants: [
     {
-      es: 'Abre en {{fig:start*}} y, por los meses que no vende, cobra por primera vez en {{fig:first-sales*}}.',
-      en: 'It opens in {{fig:start*}} and, given the months in which it does not sell, first charges in {{fig:first-sales*}}.',
+      es: 'El negocio abre en {{fig:start*}}, pero hay meses en los que no vende y no cobrará por primera vez hasta {{fig:first-sales*}}.',
+      en: 'The business opens in {{fig:start*}}, but there are months in which it does not sell, and it will not be paid for the first time until {{fig:first-sales*}}.',
     },
   ],
 };
@@ -185,22 +185,22 @@ const SOLUTIONS: readonly Message[] = [
   {
     id: 'sum.solution.nameless',
     when: ({ diagnosis }) => !diagnosis.isKindTold,
-    variants: [{ es: 'Qué se venderá exactamente no se ha dicho.', en: 'What exactly will be sold has not been said.' }],
+    variants: [{ es: 'En la entrevista no se dijo qué se venderá exactamente.', en: 'The interview did not say exactly what will be sold.' }],
   },
   {
     id: 'sum.solution.missing',
     variants: [
       {
-        es: 'La oferta concreta está por definir; de momento se entiende la habitual de {{aBusiness}}.',
-        en: 'The offer itself is still to be defined; for now it is taken to be the usual one for {{aBusiness}}.',
+        es: 'La oferta está por definir y, de momento, el plan toma la habitual de {{aBusiness}}.',
+        en: 'The offer is still to be defined, and for now the plan takes the usual one for {{aBusiness}}.',
       },
       {
-        es: 'Qué se venderá exactamente no se ha dicho, y el plan cuenta lo normal en {{aBusiness}}.',
-        en: 'What exactly will be sold has not been said, and the plan assumes what is usual for {{aBusiness}}.',
+        es: 'En la entrevista no se dijo qué se venderá exactamente, y el plan toma lo habitual en {{aBusiness}}.',
+        en: 'The interview did not say exactly what will be sold, and the plan assumes what is usual for {{aBusiness}}.',
       },
       {
-        es: 'Mientras no se concrete la oferta, vale la corriente de {{aBusiness}}.',
-        en: 'Until the offer is defined, the usual one for {{aBusiness}} stands in.',
+        es: 'Mientras la oferta no se concrete, el plan toma la habitual de {{aBusiness}}.',
+        en: 'Until the offer is defined, the plan takes the usual one for {{aBusiness}}.',
       },
     ],
   },

@@ -76,8 +76,8 @@ const BEFORE_OWNERS_WITH_OPENING: PlanText = {
 
 /** Wages below what the law allows: the result with legal ones stands beside the one that was told. */
 const AT_LEAST_WAGE: PlanText = {
-  es: 'después de impuestos; con el salario mínimo legal y sin descontarlos, {{fig:before-tax-least-wage}}',
-  en: 'after tax; at the legal minimum wage and before tax, {{fig:before-tax-least-wage}}',
+  es: 'después de impuestos; con el salario mínimo legal sería de {{fig:before-tax-least-wage}} antes de impuestos',
+  en: 'after tax; at the legal minimum wage it would be {{fig:before-tax-least-wage}} before tax',
 };
 
 /** The lowest cash stands on money that is still to be found: what it would be on the money there is stands beside it. */
@@ -87,8 +87,8 @@ function noteLowest({ diagnosis }: Draft): PlanText {
     : { es: 'en {{fig:cash-low-month}}', en: 'in {{fig:cash-low-month}}' };
   if (!diagnosis.isRaised) return when;
   return {
-    es: `${when.es}, reunido lo que falta; con lo que hay, {{fig:told-cash-low}}`,
-    en: `${when.en}, once the rest is raised; with the money there is, {{fig:told-cash-low}}`,
+    es: `${when.es}, una vez reunido lo que falta; con el dinero actual, {{fig:told-cash-low}}`,
+    en: `${when.en}, once the rest is raised; with today’s money, {{fig:told-cash-low}}`,
   };
 }
 
@@ -111,14 +111,14 @@ function breakEvenTile(draft: Draft): Tile {
 
 /** Where no number of sales pays for a month, what it asks for stands in the place of that number. */
 const COSTS_TILE: Tile = {
-  label: { es: 'Lo que pide cada mes', en: 'What each month takes' },
+  label: { es: 'Lo que cuesta cada mes', en: 'What each month costs' },
   figure: 'costs-to-cover',
-  note: { es: 'ningún número de ventas lo paga: no hay punto de equilibrio', en: 'no number of sales pays for it: there is no break-even' },
+  note: { es: 'ningún volumen de ventas lo paga, así que no hay punto de equilibrio', en: 'no volume of sales pays for it, so there is no break-even' },
 };
 
 function lossTile(draft: Draft): Tile {
   return {
-    label: label(draft, { es: 'Se pierde en cada {{unit}}', en: 'Lost on each {{unit}}' }),
+    label: label(draft, { es: 'Pérdida en cada {{unit}}', en: 'Loss on each {{unit}}' }),
     figure: 'loss-unit',
     note: { es: 'el coste supera el precio', en: 'the cost exceeds the price' },
   };
@@ -138,15 +138,15 @@ const BREAK_EVEN_NOTES: readonly Message[] = [
     when: (draft) => draft.diagnosis.breakEven === 'never' && !isCostApart(draft) && draft.figures['break-even-units-all'] !== undefined,
     variants: [
       {
-        es: '{{units}} para los gastos fijos; ganar pide {{fig:break-even-units-all}}, y en tres años no se sostienen',
-        en: '{{units}} for the fixed costs; a profit takes {{fig:break-even-units-all}}, not held within three years',
+        es: '{{units}} para cubrir los gastos fijos; para ganar dinero hacen falta {{fig:break-even-units-all}}, que no se mantienen en tres años',
+        en: '{{units}} to cover fixed costs; a profit takes {{fig:break-even-units-all}}, not sustained within three years',
       },
     ],
   },
   {
     id: 'tile.never',
     when: ({ diagnosis }) => diagnosis.breakEven === 'never',
-    variants: [{ es: '{{units}}; no se sostiene en tres años', en: '{{units}}; not held within three years' }],
+    variants: [{ es: '{{units}}; en tres años la previsión no lo mantiene', en: '{{units}}; not sustained within three years' }],
   },
   {
     id: 'tile.between',

@@ -57,8 +57,8 @@ const LEADS: readonly Message[] = [
     when: (draft) => draft.diagnosis.fundingSaid && hasBackers(draft),
     variants: [
       {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} se cuenta con {{moneyTold}}.',
-        en: 'To open {{aBusiness}}{{inPlace}} the plan counts on {{moneyTold}}.',
+        es: 'Para abrir {{aBusiness}}{{inPlace}}, el plan cuenta con {{moneyTold}}.',
+        en: 'To open {{aBusiness}}{{inPlace}}, the plan counts on {{moneyTold}}.',
       },
     ],
   },
@@ -67,16 +67,16 @@ const LEADS: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.fundingSaid && diagnosis.hasLoan,
     variants: [
       {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} se pide un préstamo de **{{fig:loan}}** a {{fig:loan-term}}, junto a **{{fig:own-funds}}** de fondos propios.',
+        es: 'Para abrir {{aBusiness}}{{inPlace}} se pide un préstamo de **{{fig:loan}}** a {{fig:loan-term}}, que se suma a **{{fig:own-funds}}** de fondos propios.',
         en: 'To open {{aBusiness}}{{inPlace}}, the request is for a loan of **{{fig:loan}}** over {{fig:loan-term}}, alongside **{{fig:own-funds}}** of own funds.',
       },
       {
-        es: 'Abrir {{aBusiness}}{{inPlace}} se pagaría con un préstamo de **{{fig:loan}}** a {{fig:loan-term}} y **{{fig:own-funds}}** de fondos propios.',
-        en: 'Opening {{aBusiness}}{{inPlace}} would be funded by a loan of **{{fig:loan}}** over {{fig:loan-term}} and **{{fig:own-funds}}** of own funds.',
+        es: 'Este plan pide un préstamo de **{{fig:loan}}** a {{fig:loan-term}} para abrir {{aBusiness}}{{inPlace}}, al que se suman **{{fig:own-funds}}** de fondos propios.',
+        en: 'This plan requests a loan of **{{fig:loan}}** over {{fig:loan-term}} to open {{aBusiness}}{{inPlace}}, alongside **{{fig:own-funds}}** of own funds.',
       },
       {
-        es: 'Se pide un préstamo de **{{fig:loan}}**, a devolver en {{fig:loan-term}}, para abrir {{aBusiness}}{{inPlace}}; los fondos propios son de **{{fig:own-funds}}**.',
-        en: 'A loan of **{{fig:loan}}**, to be repaid over {{fig:loan-term}}, is requested to open {{aBusiness}}{{inPlace}}; own funds come to **{{fig:own-funds}}**.',
+        es: 'Se pide un préstamo de **{{fig:loan}}**, que se devolverá en {{fig:loan-term}}, para abrir {{aBusiness}}{{inPlace}}. Los fondos propios son **{{fig:own-funds}}**.',
+        en: 'A loan of **{{fig:loan}}**, to be repaid over {{fig:loan-term}}, is requested to open {{aBusiness}}{{inPlace}}. Own funds come to **{{fig:own-funds}}**.',
       },
     ],
   },
@@ -85,16 +85,16 @@ const LEADS: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.fundingSaid,
     variants: [
       {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} se cuenta con **{{fig:own-funds}}** propios y no se pide préstamo.',
+        es: 'Para abrir {{aBusiness}}{{inPlace}} hay **{{fig:own-funds}}** de fondos propios y no se pide ningún préstamo.',
         en: 'To open {{aBusiness}}{{inPlace}} there is **{{fig:own-funds}}** of own funds, and no loan is requested.',
       },
       {
-        es: 'Con **{{fig:own-funds}}** de fondos propios, y sin deuda, se quiere abrir {{aBusiness}}{{inPlace}}.',
-        en: 'With **{{fig:own-funds}}** of own funds, and no debt, the aim is to open {{aBusiness}}{{inPlace}}.',
+        es: 'El plan es abrir {{aBusiness}}{{inPlace}} con **{{fig:own-funds}}** de fondos propios y sin deuda.',
+        en: 'The plan is to open {{aBusiness}}{{inPlace}} with **{{fig:own-funds}}** of own funds and no debt.',
       },
       {
-        es: 'No se pide préstamo: abrir {{aBusiness}}{{inPlace}} se pagaría con **{{fig:own-funds}}** propios.',
-        en: 'No loan is requested: opening {{aBusiness}}{{inPlace}} would be funded by **{{fig:own-funds}}** of own funds.',
+        es: 'Este plan no pide ningún préstamo, porque abrir {{aBusiness}}{{inPlace}} se paga con **{{fig:own-funds}}** de fondos propios.',
+        en: 'This plan requests no loan, because opening {{aBusiness}}{{inPlace}} is paid for with **{{fig:own-funds}}** of own funds.',
       },
     ],
   },
@@ -102,16 +102,16 @@ const LEADS: readonly Message[] = [
     id: 'lead.unknown',
     variants: [
       {
-        es: 'Abrir {{aBusiness}}{{inPlace}} cuesta **{{fig:need}}**, reserva incluida. La entrevista no dice aún de dónde saldrán.',
-        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**, reserve included. Where it will come from is not yet known.',
+        es: 'Abrir {{aBusiness}}{{inPlace}} cuesta **{{fig:need}}**, reserva incluida. En la entrevista no se dijo de dónde saldrá el dinero.',
+        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**, reserve included. The interview did not say where the money will come from.',
       },
       {
-        es: 'Hacen falta **{{fig:need}}**, con la reserva dentro, para abrir {{aBusiness}}{{inPlace}}, y está por decir quién pone el dinero.',
-        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}** with a reserve; who will provide it is not yet known.',
+        es: 'Para abrir {{aBusiness}}{{inPlace}} hacen falta **{{fig:need}}**, reserva incluida, y está por decidir quién pone ese dinero.',
+        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**, reserve included, and it is still to be decided who will provide that money.',
       },
       {
-        es: 'Para abrir {{aBusiness}}{{inPlace}} hacen falta **{{fig:need}}**, reserva incluida. Quién los pone no se ha dicho todavía.',
-        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**, reserve included. Who will provide it is not yet known.',
+        es: 'Hacen falta **{{fig:need}}** para abrir {{aBusiness}}{{inPlace}}, con la reserva incluida. Falta por saber quién los pondrá.',
+        en: 'It takes **{{fig:need}}** to open {{aBusiness}}{{inPlace}}, reserve included. Who will provide it is not yet known.',
       },
     ],
   },
@@ -134,20 +134,20 @@ const UNIT: Message = {
   id: 'sum.unit',
   variants: [
     {
-      es: 'Cada {{unit}} se cobra a {{fig:price*}} y deja {{fig:margin-unit*}} después de pagar {{directCost}}, así que {{fig:break-even-units*}} al mes cubren los {{fig:fixed-costs*}} de gastos fijos.',
-      en: 'Each {{unit}} brings in {{fig:price*}} and leaves {{fig:margin-unit*}} after {{directCost}}, so {{fig:break-even-units*}} a month cover the {{fig:fixed-costs*}} of fixed costs.',
+      es: 'Cada {{unit}} se cobra a {{fig:price*}} y deja {{fig:margin-unit*}} después de pagar {{directCost}}. Con {{fig:break-even-units*}} al mes se cubren los {{fig:fixed-costs*}} de gastos fijos.',
+      en: 'Each {{unit}} brings in {{fig:price*}} and leaves {{fig:margin-unit*}} after {{directCost}}. At {{fig:break-even-units*}} a month, the {{fig:fixed-costs*}} of fixed costs is covered.',
     },
     {
-      es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Con {{fig:break-even-units*}} al mes se pagan los {{fig:fixed-costs*}} fijos.',
+      es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} después de pagar {{directCost}}. Hacen falta {{fig:break-even-units*}} al mes para pagar los {{fig:fixed-costs*}} de gastos fijos.',
       en: 'Out of the {{fig:price*}} for each {{unit}}, {{fig:margin-unit*}} is left after {{directCost}}. It takes {{fig:break-even-units*}} a month to pay fixed costs of {{fig:fixed-costs*}}.',
     },
     {
-      es: 'Hacen falta {{fig:break-even-units*}} ventas al mes para pagar los {{fig:fixed-costs*}} fijos, porque cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}.',
-      en: 'It takes {{fig:break-even-units*}} sales a month to cover {{fig:fixed-costs*}} of fixed costs, because each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}.',
+      es: 'El negocio necesita {{fig:break-even-units*}} {{units}} al mes para pagar los {{fig:fixed-costs*}} de gastos fijos, porque cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}.',
+      en: 'The business needs {{fig:break-even-units*}} {{units}} a month to cover its {{fig:fixed-costs*}} of fixed costs, because each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}.',
     },
     {
-      es: 'Vender {{fig:break-even-units*}} al mes paga los {{fig:fixed-costs*}} que el negocio gasta de todos modos: es lo que dan los {{fig:margin-unit*}} que quedan de cada {{unit}}, a {{fig:price*}} y descontando {{directCost}}.',
-      en: 'Selling {{fig:break-even-units*}} a month pays the {{fig:fixed-costs*}} the business spends anyway: that is what the {{fig:margin-unit*}} left of each {{unit}} adds up to, at {{fig:price*}} and with {{directCost}} taken off.',
+      es: 'Con {{fig:break-even-units*}} {{units}} al mes, el negocio cubre sus {{fig:fixed-costs*}} de gastos fijos. Cada {{unit}} se cobra a {{fig:price*}} y deja {{fig:margin-unit*}} después de pagar {{directCost}}.',
+      en: 'At {{fig:break-even-units*}} {{units}} a month, the business covers its {{fig:fixed-costs*}} of fixed costs. Each {{unit}} is sold at {{fig:price*}} and leaves {{fig:margin-unit*}} after {{directCost}}.',
     },
   ],
 };
@@ -158,11 +158,11 @@ const UNIT_WITH_PAY: Message = {
   when: isCostApart,
   variants: [
     {
-      es: 'Los gastos fijos son {{fig:fixed-costs*}} al mes, más {{besidesAll}}. Cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}: contando intereses y amortización, el equilibrio está en {{fig:break-even-units-all*}} al mes.',
-      en: 'Fixed costs are {{fig:fixed-costs*}} a month, plus {{besidesAll}}. Each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}: including interest and depreciation, break-even is {{fig:break-even-units-all*}} a month.',
+      es: 'Los gastos fijos son {{fig:fixed-costs*}} al mes, a los que se suman {{besidesAll}}. Cada {{unit}} deja {{fig:margin-unit*}} de sus {{fig:price*}} después de pagar {{directCost}}. Contando intereses y amortización, el punto de equilibrio está en {{fig:break-even-units-all*}} al mes.',
+      en: 'Fixed costs are {{fig:fixed-costs*}} a month, plus {{besidesAll}}. Each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}. Including interest and depreciation, break-even is {{fig:break-even-units-all*}} a month.',
     },
     {
-      es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Con {{fig:break-even-units-all*}} al mes se pagan los {{fig:fixed-costs*}} fijos, {{besidesAll}}, los intereses y la amortización.',
+      es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} después de pagar {{directCost}}. Con {{fig:break-even-units-all*}} al mes se cubren los {{fig:fixed-costs*}} de gastos fijos, {{besidesAll}}, los intereses y la amortización.',
       en: 'Out of the {{fig:price*}} for each {{unit}}, {{fig:margin-unit*}} is left after {{directCost}}. It takes {{fig:break-even-units-all*}} a month to pay fixed costs of {{fig:fixed-costs*}}, {{besidesAll}}, the interest and the depreciation.',
     },
   ],
@@ -174,8 +174,8 @@ const UNIT_OF_NONE: Message = {
   when: isPaidByNone,
   variants: [
     {
-      es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} tras pagar {{directCost}}. Un mes pide {{fig:costs-to-cover*}}, y ningún número de ventas los paga con las horas que habría que contratar.',
-      en: 'Out of the {{fig:price*}} for each {{unit}}, {{fig:margin-unit*}} is left after {{directCost}}. A month takes {{fig:costs-to-cover*}}, which no number of sales pays for with the hours that would have to be hired.',
+      es: 'De los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} después de pagar {{directCost}}. Un mes cuesta {{fig:costs-to-cover*}}, y ningún volumen de ventas lo paga, porque vender más obliga a contratar más horas.',
+      en: 'Out of the {{fig:price*}} for each {{unit}}, {{fig:margin-unit*}} is left after {{directCost}}. A month costs {{fig:costs-to-cover*}}, which no volume of sales pays for, because selling more means hiring more hours.',
     },
   ],
 };
@@ -185,16 +185,16 @@ const UNIT_LOSS: Message = {
   when: ({ diagnosis }) => diagnosis.sellsAtLoss,
   variants: [
     {
-      es: 'Cada {{unit}} se cobra a {{fig:price*}} y cuesta {{fig:unit-cost*}}, antes de los {{fig:fixed-costs*}} de gastos fijos de cada mes. Vender más, con estas cifras, agranda la pérdida.',
+      es: 'Cada {{unit}} se cobra a {{fig:price*}} y cuesta {{fig:unit-cost*}}, antes de contar los {{fig:fixed-costs*}} de gastos fijos de cada mes. Con estas cifras, vender más aumenta la pérdida.',
       en: 'Each {{unit}} brings in {{fig:price*}} and costs {{fig:unit-cost*}}, before the {{fig:fixed-costs*}} of fixed costs each month. On these figures, selling more makes the loss bigger.',
     },
     {
-      es: 'Lo que cuesta cada {{unit}}, {{fig:unit-cost*}}, pasa de lo que se cobra, {{fig:price*}}, y quedan por pagar {{fig:fixed-costs*}} al mes de gastos fijos. A más ventas, más pérdida.',
-      en: 'What each {{unit}} costs, {{fig:unit-cost*}}, exceeds what is charged, {{fig:price*}}, and {{fig:fixed-costs*}} a month of fixed costs is still to be paid. The more it sells, the more it loses.',
+      es: 'Cada {{unit}} cuesta {{fig:unit-cost*}} y se cobra a {{fig:price*}}. Además quedan por pagar {{fig:fixed-costs*}} al mes de gastos fijos, así que cuanto más vende el negocio, más pierde.',
+      en: 'Each {{unit}} costs {{fig:unit-cost*}} and is sold at {{fig:price*}}. A further {{fig:fixed-costs*}} a month of fixed costs is still to be paid, so the more the business sells, the more it loses.',
     },
     {
-      es: 'Con un precio de {{fig:price*}} y un coste de {{fig:unit-cost*}} por {{unit}}, la pérdida empieza antes de sumar los {{fig:fixed-costs*}} fijos del mes y crece con cada venta.',
-      en: 'At a price of {{fig:price*}} and a cost of {{fig:unit-cost*}} for each {{unit}}, the loss begins before the month’s {{fig:fixed-costs*}} of fixed costs and grows with each sale.',
+      es: 'Con un precio de {{fig:price*}} y un coste de {{fig:unit-cost*}} por {{unit}}, el negocio pierde dinero antes de sumar los {{fig:fixed-costs*}} de gastos fijos del mes, y la pérdida crece con cada venta.',
+      en: 'At a price of {{fig:price*}} and a cost of {{fig:unit-cost*}} for each {{unit}}, the business loses money before the month’s {{fig:fixed-costs*}} of fixed costs, and the loss grows with each sale.',
     },
   ],
 };
@@ -207,12 +207,12 @@ const ORIGINS: Message = {
   id: 'sum.origins',
   variants: [
     {
-      es: 'La entrevista dio {{fig:said-count*}} de las {{fig:key-count*}} cifras clave; el resto es el valor habitual del sector y lleva su marca.',
-      en: 'The interview gave {{fig:said-count*}} of the {{fig:key-count*}} key figures; the rest are the sector’s usual values and are marked as such.',
+      es: 'La entrevista dio {{fig:said-count*}} de las {{fig:key-count*}} cifras clave. El resto son los valores habituales del sector y llevan su marca.',
+      en: 'The interview gave {{fig:said-count*}} of the {{fig:key-count*}} key figures. The rest are the sector’s usual values and are marked as such.',
     },
     {
-      es: 'Cada cifra lleva su origen: la entrevista dio {{fig:said-count*}} de las {{fig:key-count*}} que más pesan, y las demás son las que se ven en el sector.',
-      en: 'Each figure shows its origin: the interview gave {{fig:said-count*}} of the {{fig:key-count*}} that weigh most, and the others are what the sector usually sees.',
+      es: 'La entrevista dio {{fig:said-count*}} de las {{fig:key-count*}} cifras que más pesan, y las demás son las habituales del sector. Cada una lleva la marca de su origen.',
+      en: 'The interview gave {{fig:said-count*}} of the {{fig:key-count*}} figures that matter most, and the others are the sector’s usual ones. Each is marked with where it comes from.',
     },
   ],
 };
@@ -222,12 +222,12 @@ const ALL_SAID: Message = {
   id: 'sum.origins.all',
   variants: [
     {
-      es: 'Precio, volumen, costes, inversión y dinero se dijeron en la entrevista. Se supone, como es usual en el oficio: {{assumed}}; lo demás se dice donde se usa.',
-      en: 'Price, volume, costs, investment and funding were given in the interview. Assumed, as is usual in the trade: {{assumed}}; anything else is named where it is used.',
+      es: 'El precio, el volumen, los costes, la inversión y la financiación se dijeron en la entrevista. El plan supone, según lo habitual en el oficio, {{assumed}}.',
+      en: 'Price, volume, costs, investment and funding were given in the interview. The plan assumes what is usual in the trade for {{assumed}}.',
     },
     {
-      es: 'De la entrevista vienen precio, volumen, costes, inversión y dinero; se suponen, como es usual en el oficio, {{assumed}}.',
-      en: 'Price, volume, costs, investment and funding come from the interview; assumed, as is usual in the trade, are {{assumed}}.',
+      es: 'De la entrevista vienen el precio, el volumen, los costes, la inversión y la financiación. Para {{assumed}}, el plan toma lo habitual en el oficio.',
+      en: 'Price, volume, costs, investment and funding come from the interview. For {{assumed}}, the plan uses what is usual in the trade.',
     },
   ],
 };
