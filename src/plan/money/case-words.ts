@@ -38,7 +38,7 @@ export const OTHER_CASE: readonly Message[] = [
     variants: [
       {
         es: 'La última columna incluye un sueldo propio de {{fig:case-pay*}} al mes{{aPerson}}, el mínimo legal de un asalariado, y el primer año daría {{fig:case-result*}}. El plan se sostiene con un sueldo menor, y antes de firmar conviene saber de qué se va a vivir mientras tanto.',
-        en: 'The last column includes own pay of {{fig:case-pay*}} a month{{aPerson}}, the legal minimum for an employee, and the first year would come to {{fig:case-result*}}. The plan works with lower pay, so it should be clear before signing what there is to live on meanwhile.',
+        en: 'The last column includes own pay of {{fig:case-pay*}} a month{{aPerson}}, the legal minimum for an employee, and the first year would come to {{fig:case-result*}}. The plan works with lower pay, and before signing it has to be clear what there is to live on meanwhile.',
       },
     ],
   },

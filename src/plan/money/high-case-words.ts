@@ -17,8 +17,8 @@ export const SCENARIOS_WHOLE: readonly Message[] = [
     when: (draft) => isReserveWhole(draft) && owes(draft),
     variants: [
       {
-        es: 'Los tres volúmenes permiten decidir de antemano. Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Si acaba ganando {{fig:high-result}}, la reserva ya está completa, y ese beneficio se destina a adelantar préstamo después de pagar el personal que haga falta.',
-        en: 'The three volumes allow decisions to be made in advance. At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. If it ends with a profit of {{fig:high-result}}, the reserve is already complete, and that profit goes to repaying the loan early once any extra staff are paid.',
+        es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Si el año acaba con {{fig:high-result}} de beneficio, la reserva ya está completa, y ese dinero adelanta préstamo una vez pagado el personal que haga falta.',
+        en: 'At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. If the year ends with a profit of {{fig:high-result}}, the reserve is already complete, and that money repays the loan early once any extra staff are paid.',
       },
     ],
   },
@@ -27,28 +27,23 @@ export const SCENARIOS_WHOLE: readonly Message[] = [
     when: isReserveWhole,
     variants: [
       {
-        es: 'Los tres volúmenes permiten decidir de antemano. Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Si acaba ganando {{fig:high-result}}, la reserva ya está completa, y ese beneficio paga antes que nada más personal.',
-        en: 'The three volumes allow decisions to be made in advance. At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. If it ends with a profit of {{fig:high-result}}, the reserve is already complete, and that profit pays for more staff before anything else.',
+        es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Si el año acaba con {{fig:high-result}} de beneficio, la reserva ya está completa, y ese dinero paga antes que nada más personal.',
+        en: 'At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. If the year ends with a profit of {{fig:high-result}}, the reserve is already complete, and that money pays for more staff before anything else.',
       },
     ],
   },
 ];
 
-/** Told where it is known how many the hands can serve. */
+/** Whether its strongest month asks for more than the team can serve. */
+function isBeyondTeam({ figures }: Draft): boolean {
+  return figures['high-units'] !== undefined && amountOf(figures, 'high-units') > amountOf(figures, 'service-units');
+}
+
+/** Told where the team cannot serve it. */
 export const HIGH_SERVED: readonly Message[] = [
   {
-    id: 'scenarios.high.fits',
-    when: ({ figures }) => figures['high-units'] !== undefined && amountOf(figures, 'high-units') <= amountOf(figures, 'service-units'),
-    variants: [
-      {
-        es: 'El mes más fuerte de ese escenario alto exige {{fig:high-units}} {{units}}, y el equipo puede atender {{fig:service-units}}.',
-        en: 'The busiest month of that higher scenario takes {{fig:high-units}} {{units}}, and the team can serve {{fig:service-units}}.',
-      },
-    ],
-  },
-  {
     id: 'scenarios.high.hired',
-    when: ({ figures, model }) => figures['high-units'] !== undefined && model.assumptions.hands?.hourCents !== undefined,
+    when: (draft) => isBeyondTeam(draft) && draft.model.assumptions.hands?.hourCents !== undefined,
     variants: [
       {
         es: 'El mes más fuerte del escenario alto exige {{fig:high-units}} {{units}} y el equipo puede atender {{fig:service-units}}; las horas que habría que contratar ya están en esa columna.',
@@ -58,7 +53,7 @@ export const HIGH_SERVED: readonly Message[] = [
   },
   {
     id: 'scenarios.high.over',
-    when: ({ figures }) => figures['high-units'] !== undefined,
+    when: isBeyondTeam,
     variants: [
       {
         es: 'El mes más fuerte del escenario alto exige {{fig:high-units}} {{units}} y el equipo puede atender {{fig:service-units}}; superar esa cifra exige más personal, que esa columna no incluye.',

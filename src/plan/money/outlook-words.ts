@@ -16,12 +16,12 @@ export const SCENARIOS: Message = {
       en: 'The sign of the lower scenario, a result of {{fig:low-result}}, is {{alarm}}; in that case the measures on the page on risks apply. If the higher one happens, {{fig:high-result}}, no spending is added until there is {{fig:reserve}} in reserve.',
     },
     {
-      es: 'Los tres volúmenes permiten decidir de antemano. Con {{alarm}}, el año va camino de {{fig:low-result}} y se recortan gastos, como explica la página de riesgos. Si va camino de {{fig:high-result}}, lo que pase de {{fig:reserve}} de reserva puede pagar más personal o reducir deuda.',
-      en: 'The three volumes allow decisions to be made in advance. At {{alarm}}, the year is heading for {{fig:low-result}} and costs are cut, as the page on risks explains. If it is heading for {{fig:high-result}}, anything above a reserve of {{fig:reserve}} can pay for more staff or reduce debt.',
+      es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se recortan gastos, como explica la página de riesgos. Si va camino de {{fig:high-result}}, lo que pase de {{fig:reserve}} de reserva puede pagar más personal o reducir deuda.',
+      en: 'At {{alarm}}, the year is heading for {{fig:low-result}} and costs are cut, as the page on risks explains. If it is heading for {{fig:high-result}}, anything above a reserve of {{fig:reserve}} can pay for more staff or reduce debt.',
     },
     {
-      es: 'Los tres volúmenes permiten decidir de antemano. Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Si va camino de {{fig:high-result}}, lo primero es completar la reserva de {{fig:reserve}}.',
-      en: 'The three volumes allow decisions to be made in advance. At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. If it is heading for {{fig:high-result}}, completing the reserve of {{fig:reserve}} comes first.',
+      es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Si va camino de {{fig:high-result}}, lo primero es completar la reserva de {{fig:reserve}}.',
+      en: 'At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. If it is heading for {{fig:high-result}}, completing the reserve of {{fig:reserve}} comes first.',
     },
     {
       es: 'Cada volumen lleva a una decisión. Con {{alarm}}, el año va camino de {{fig:low-result}} y se frena el gasto según la página de riesgos. Si va camino de {{fig:high-result}}, se apartan {{fig:reserve}} de reserva antes de pensar en crecer.',
@@ -87,8 +87,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: (draft) => isShortThen(draft) && !draft.diagnosis.lowCashNegative && hasRescue(draft) && hasExit(draft),
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop}} menos de ventas, el segundo año no genera lo suficiente para sus cuotas (cobertura de {{fig:low-cover-second*}}). La caja paga lo que falta, y por eso la página de riesgos fija medidas y una fecha de salida.',
-        en: 'With sales {{fig:scenario-drop}} lower, the second year does not earn enough for its instalments (cover of {{fig:low-cover-second*}}). Cash pays the rest, which is why the page on risks sets measures and a date for closing.',
+        es: 'Con un {{fig:scenario-drop}} menos de ventas, el segundo año no cubre sus cuotas (cobertura de {{fig:low-cover-second*}}) y la caja paga lo que falta; por eso la página de riesgos fija medidas y una fecha de salida.',
+        en: 'With sales {{fig:scenario-drop}} lower, the second year does not cover its instalments (cover of {{fig:low-cover-second*}}) and cash pays the rest, which is why the page on risks sets measures and a date for closing.',
       },
     ],
   },
@@ -97,8 +97,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: (draft) => isShortThen(draft) && !(hasRescue(draft) && hasExit(draft)),
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop}} menos de ventas, la cobertura del segundo año es de {{fig:low-cover-second*}} y no alcanza para sus cuotas.',
-        en: 'With sales {{fig:scenario-drop}} lower, debt cover in the second year is {{fig:low-cover-second*}}, which is not enough for its instalments.',
+        es: 'Con un {{fig:scenario-drop}} menos de ventas, el segundo año no cubre sus cuotas (cobertura de {{fig:low-cover-second*}}).',
+        en: 'With sales {{fig:scenario-drop}} lower, the second year does not cover its instalments (cover of {{fig:low-cover-second*}}).',
       },
     ],
   },
@@ -107,8 +107,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: (draft) => isShortThen(draft) && draft.diagnosis.lowCashNegative && hasRescue(draft) && hasExit(draft),
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop}} menos de ventas, el segundo año no genera lo suficiente para sus cuotas (cobertura de {{fig:low-cover-second*}}) y, si no se hace nada, la caja se agota. Por eso la página de riesgos fija medidas y una fecha de salida.',
-        en: 'With sales {{fig:scenario-drop}} lower, the second year does not earn enough for its instalments (cover of {{fig:low-cover-second*}}) and, if nothing is done, cash runs out. That is why the page on risks sets measures and a date for closing.',
+        es: 'Con un {{fig:scenario-drop}} menos de ventas, el segundo año no cubre sus cuotas (cobertura de {{fig:low-cover-second*}}) y la caja se agota si no se hace nada; por eso la página de riesgos fija medidas y una fecha de salida.',
+        en: 'With sales {{fig:scenario-drop}} lower, the second year does not cover its instalments (cover of {{fig:low-cover-second*}}) and cash runs out if nothing is done, which is why the page on risks sets measures and a date for closing.',
       },
     ],
   },
@@ -197,16 +197,16 @@ export const FLAT: readonly Message[] = [
     when: ({ model }) => model.assumptions.ramp !== undefined,
     variants: [
       {
-        es: 'Después del mes {{fig:target-months*}} el plan no supone más crecimiento: las ventas se mantienen en {{fig:units-target*}} {{units}} al mes, y los precios y los gastos suben un {{fig:inflation*}} al año.',
-        en: 'After month {{fig:target-months*}} the plan assumes no further growth: sales stay at {{fig:units-target*}} {{units}} a month, and prices and costs rise {{fig:inflation*}} a year.',
+        es: 'Después del mes {{fig:target-months*}} el plan no supone más crecimiento: el ritmo se mantiene en {{fig:units-target*}} {{units}} al mes, y los precios y los gastos suben un {{fig:inflation*}} al año.',
+        en: 'After month {{fig:target-months*}} the plan assumes no further growth: the pace stays at {{fig:units-target*}} {{units}} a month, and prices and costs rise {{fig:inflation*}} a year.',
       },
       {
         es: 'La subida termina en el mes {{fig:target-months*}}, con {{fig:units-target*}} {{units}}. A partir de ahí las ventas mantienen ese ritmo, y los precios y los gastos suben un {{fig:inflation*}} al año.',
         en: 'Growth ends in month {{fig:target-months*}}, at {{fig:units-target*}} {{units}}. From then on sales keep that pace, and prices and costs rise {{fig:inflation*}} a year.',
       },
       {
-        es: 'Desde el mes {{fig:target-months*}} las ventas se mantienen en {{fig:units-target*}} {{units}} al mes, y solo aumentan los precios y los gastos, un {{fig:inflation*}} cada año.',
-        en: 'From month {{fig:target-months*}} sales stay at {{fig:units-target*}} {{units}} a month, and only prices and costs go up, by {{fig:inflation*}} each year.',
+        es: 'Desde el mes {{fig:target-months*}} el ritmo se mantiene en {{fig:units-target*}} {{units}} al mes, y solo aumentan los precios y los gastos, un {{fig:inflation*}} cada año.',
+        en: 'From month {{fig:target-months*}} the pace stays at {{fig:units-target*}} {{units}} a month, and only prices and costs go up, by {{fig:inflation*}} each year.',
       },
     ],
   },
@@ -256,24 +256,24 @@ export const TAX_ON_PROFIT: Message = {
   id: 'growth.tax',
   variants: [
     {
-      es: 'El impuesto está calculado como el de una sociedad pequeña. Quien trabaja por cuenta propia tributa de otra manera, y la asesoría puede estimarlo con esta misma tabla.',
-      en: 'Tax is worked out as for a small company. A sole trader is taxed differently, and an accountant can estimate it from this table.',
+      es: 'El impuesto es el de una sociedad pequeña; quien trabaja por cuenta propia tributa de otra manera, y la asesoría puede estimarlo con esta misma tabla.',
+      en: 'Tax is worked out as for a small company; a sole trader is taxed differently, and an accountant can estimate it from this table.',
     },
     {
-      es: 'El plan aplica el impuesto de una sociedad pequeña. Un negocio a nombre propio paga de otro modo, y la asesoría puede calcularlo con esta tabla.',
-      en: 'The plan applies the tax of a small company. A sole trader pays differently, and an accountant can work it out from this table.',
+      es: 'El plan aplica el impuesto de una sociedad pequeña; por cuenta propia se paga de otro modo, y la asesoría puede calcularlo con esta tabla.',
+      en: 'The plan applies the tax of a small company; a sole trader pays differently, and an accountant can work it out from this table.',
     },
     {
-      es: 'La línea del impuesto supone una sociedad pequeña. Para trabajar por cuenta propia conviene pedir a la asesoría otro cálculo con las mismas cifras.',
-      en: 'The tax line assumes a small company. For a sole trader, it is worth asking the accountant to recalculate it on the same figures.',
+      es: 'La línea del impuesto supone una sociedad pequeña; para trabajar por cuenta propia, la asesoría puede rehacer el cálculo con las mismas cifras.',
+      en: 'The tax line assumes a small company; for a sole trader, the accountant can redo it on the same figures.',
     },
     {
-      es: 'El impuesto que figura en la tabla es el de una sociedad pequeña. Un negocio a nombre de una persona tributa por otra vía, y la asesoría puede calcular la diferencia.',
-      en: 'The tax shown in the table is what a small company pays. A business in a person’s own name is taxed differently, and an accountant can work out the difference.',
+      es: 'El impuesto de la tabla es el de una sociedad pequeña; un negocio a nombre de una persona tributa por otra vía, y la asesoría puede calcular la diferencia.',
+      en: 'The tax in the table is what a small company pays; a business in a person’s own name is taxed differently, and an accountant can work out the difference.',
     },
     {
-      es: 'La línea del impuesto está hecha para una sociedad. Lo que paga una persona depende de toda su renta, y lo calcula la asesoría.',
-      en: 'The tax line assumes a company. What a sole trader pays depends on their total income, and an accountant can work it out.',
+      es: 'La línea del impuesto está hecha para una sociedad; lo que paga una persona depende de toda su renta, y lo calcula la asesoría.',
+      en: 'The tax line assumes a company; what a sole trader pays depends on their total income, and an accountant can work it out.',
     },
   ],
 };

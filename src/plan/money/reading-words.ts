@@ -41,8 +41,8 @@ export const READ_CASH: readonly Message[] = [
     when: ({ diagnosis }) => !diagnosis.hasLoan,
     variants: [
       {
-        es: 'Desde la apertura los resultados suman {{fig:result-traded*}} y la caja varía en {{fig:cash-rise*}}. La diferencia se debe a la amortización, las existencias y los cobros, pagos e impuestos aplazados.',
-        en: 'Since opening, results add up to {{fig:result-traded*}} and cash changes by {{fig:cash-rise*}}. The difference is depreciation, stock and the timing of receipts, payments and taxes.',
+        es: 'Desde la apertura los resultados suman {{fig:result-traded*}} y la caja varía en {{fig:cash-rise*}}, por la amortización, las existencias y los cobros, pagos e impuestos aplazados.',
+        en: 'Since opening, results add up to {{fig:result-traded*}} and cash changes by {{fig:cash-rise*}}, because of depreciation, stock and the timing of receipts, payments and taxes.',
       },
     ],
   },
@@ -50,12 +50,12 @@ export const READ_CASH: readonly Message[] = [
     id: 'read.cash',
     variants: [
       {
-        es: 'Desde la apertura los tres años suman {{fig:result-traded*}} de resultado y la caja varía en {{fig:cash-rise*}}. La diferencia se debe al préstamo devuelto, la amortización y los cobros y pagos aplazados.',
-        en: 'Since opening, the three years add up to a result of {{fig:result-traded*}} and cash changes by {{fig:cash-rise*}}. The difference is the loan repaid, depreciation and the timing of receipts and payments.',
+        es: 'Desde la apertura los resultados suman {{fig:result-traded*}} y la caja varía en {{fig:cash-rise*}}, por el préstamo devuelto, la amortización y los cobros y pagos aplazados.',
+        en: 'Since opening, results add up to {{fig:result-traded*}} and cash changes by {{fig:cash-rise*}}, because of the loan repaid, depreciation and the timing of receipts and payments.',
       },
       {
-        es: 'Los resultados desde la apertura suman {{fig:result-traded*}} y la caja varía en {{fig:cash-rise*}}; la diferencia es la deuda devuelta, la amortización y los cobros y pagos aplazados.',
-        en: 'Results since opening add up to {{fig:result-traded*}} and cash changes by {{fig:cash-rise*}}; the difference is the debt repaid, depreciation and the timing of receipts and payments.',
+        es: 'Los resultados suman {{fig:result-traded*}} desde la apertura y la caja varía en {{fig:cash-rise*}}; la diferencia es la deuda devuelta, la amortización y los cobros y pagos aplazados.',
+        en: 'Results add up to {{fig:result-traded*}} since opening and cash changes by {{fig:cash-rise*}}; the difference is the debt repaid, depreciation and the timing of receipts and payments.',
       },
     ],
   },
@@ -93,8 +93,8 @@ export const TAX_CREDIT: Message = {
   when: ({ model }) => (model.balances[36]?.vatOwed ?? 0) < 0,
   variants: [
     {
-      es: 'Quedan {{fig:tax-credit-y3*}} de impuesto de compras a favor, que aquí solo se compensan con ventas futuras. Si la asesoría pide la devolución, ese dinero llegaría antes.',
-      en: '{{fig:tax-credit-y3*}} of tax on purchases is still recoverable, and here it is only offset against later sales. A refund claim through the accountant would bring that money in sooner.',
+      es: 'Quedan {{fig:tax-credit-y3*}} de impuesto de compras a favor, que el plan compensa con ventas futuras y cuya devolución puede pedir la asesoría.',
+      en: '{{fig:tax-credit-y3*}} of tax on purchases is still recoverable: the plan offsets it against later sales, and the accountant can claim a refund.',
     },
   ],
 };

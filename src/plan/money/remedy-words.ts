@@ -11,8 +11,8 @@ export const REMEDY: readonly Message[] = [
     when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut'),
     variants: [
       {
-        es: 'Sin más deuda, el negocio sería viable desde el primer año si cobrara {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, sin vender menos, o si gastara {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes.',
-        en: 'With no more debt, the business would be viable from the first year if it charged {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} more, without selling less, or if it spent {{fig:remedy-cut*}} less of the {{fig:told-costs}} a month of pay and costs.',
+        es: 'El negocio sería viable desde el primer año si cobrara {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, sin vender menos, o si gastara {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes.',
+        en: 'The business would be viable from the first year if it charged {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} more, without selling less, or if it spent {{fig:remedy-cut*}} less of the {{fig:told-costs}} a month of pay and costs.',
       },
     ],
   },
@@ -21,8 +21,8 @@ export const REMEDY: readonly Message[] = [
     when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-cut') && hasFixedPrice(draft),
     variants: [
       {
-        es: 'Sin más deuda, el negocio sería viable desde el primer año si gastara {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes. El precio lo fija la ley y no se puede subir.',
-        en: 'With no more debt, the business would be viable from the first year if it spent {{fig:remedy-cut*}} less of the {{fig:told-costs}} a month of pay and costs. The price is set by law and cannot be raised.',
+        es: 'El negocio sería viable desde el primer año si gastara {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes. El precio lo fija la ley y no se puede subir.',
+        en: 'The business would be viable from the first year if it spent {{fig:remedy-cut*}} less of the {{fig:told-costs}} a month of pay and costs. The price is set by law and cannot be raised.',
       },
     ],
   },
@@ -31,8 +31,8 @@ export const REMEDY: readonly Message[] = [
     when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-cut'),
     variants: [
       {
-        es: 'Sin más deuda, el negocio sería viable desde el primer año si gastara {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes. Subir solo el precio no basta.',
-        en: 'With no more debt, the business would be viable from the first year if it spent {{fig:remedy-cut*}} less of the {{fig:told-costs}} a month of pay and costs. Raising the price alone is not enough.',
+        es: 'El negocio sería viable desde el primer año si gastara {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes. Subir solo el precio no basta.',
+        en: 'The business would be viable from the first year if it spent {{fig:remedy-cut*}} less of the {{fig:told-costs}} a month of pay and costs. Raising the price alone is not enough.',
       },
     ],
   },
@@ -41,8 +41,8 @@ export const REMEDY: readonly Message[] = [
     when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-price'),
     variants: [
       {
-        es: 'Sin más deuda, el negocio sería viable desde el primer año si cobrara {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, sin vender menos. Recortar solo los gastos no basta.',
-        en: 'With no more debt, the business would be viable from the first year if it charged {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} more, without selling less. Cutting costs alone is not enough.',
+        es: 'El negocio sería viable desde el primer año si cobrara {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, sin vender menos. Recortar solo los gastos no basta.',
+        en: 'The business would be viable from the first year if it charged {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} more, without selling less. Cutting costs alone is not enough.',
       },
     ],
   },
@@ -79,8 +79,8 @@ export const CUT_FROM: readonly Message[] = [
     when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-cut') && !isTold(draft, 'remedy-price'),
     variants: [
       {
-        es: 'Ese recorte es un {{fig:cut-share}} de los gastos del mes. Antes de firmar hay que señalar de qué partidas de la página de operaciones sale; si no sale de ninguna, el negocio no debería abrir así.',
-        en: 'That cut is {{fig:cut-share}} of a month’s costs. Before anything is signed, it has to be clear which lines of the operations page it comes from; if it comes from none of them, the business should not open like this.',
+        es: 'Ese recorte es un {{fig:cut-share}} de los gastos del mes, y antes de firmar hay que señalar de qué partidas de la página de operaciones sale.',
+        en: 'That cut is {{fig:cut-share}} of a month’s costs, and before anything is signed it has to be clear which lines of the operations page it comes from.',
       },
     ],
   },
@@ -92,7 +92,7 @@ export const REMEDY_SHORT_CUT: Message = {
   when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-cut') && !isTold(draft, 'remedy-price') && isTold(draft, 'mended-cover-y1'),
   variants: [
     {
-      es: 'Con {{fig:remedy-cut*}} menos de gastos y sueldos al mes, el negocio sí sería viable: necesitaría {{fig:mended-missing*}} más sin cuotas y cubriría las cuotas {{fig:mended-cover-y1*}} veces el primer año. Esa es la versión para el banco.',
+      es: 'Con {{fig:remedy-cut*}} menos de gastos y sueldos al mes, el negocio sí sería viable: necesitaría {{fig:mended-missing*}} más sin cuotas y cubriría las suyas {{fig:mended-cover-y1*}} veces el primer año. Esa es la versión para el banco.',
       en: 'With {{fig:remedy-cut*}} a month less of costs and pay, the business would be viable: it would need {{fig:mended-missing*}} more without repayments and cover its instalments {{fig:mended-cover-y1*}} times in the first year. That is the version for the bank.',
     },
   ],
@@ -105,8 +105,8 @@ export const REMEDY_SHORT: Message = {
     countsUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut') && isTold(draft, 'mended-cover-y1'),
   variants: [
     {
-      es: 'Si cobrara {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, el primer año cubriría las cuotas {{fig:mended-cover-y1*}} veces, con un resultado de {{fig:mended-result-y1*}}. Gastar {{fig:remedy-cut*}} menos al mes en sueldos y gastos subiría la cobertura, como mínimo, a {{fig:cover-asked*}}.',
-      en: 'If the business charged {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} more, the first year would cover the instalments {{fig:mended-cover-y1*}} times, with a result of {{fig:mended-result-y1*}}. Spending {{fig:remedy-cut*}} less a month on pay and costs would raise cover to at least {{fig:cover-asked*}}.',
+      es: 'Si el negocio cobrara {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, el primer año cubriría las cuotas {{fig:mended-cover-y1*}} veces; con {{fig:remedy-cut*}} menos de gastos y sueldos al mes, al menos {{fig:cover-asked*}}.',
+      en: 'If the business charged {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} more, the first year would cover the instalments {{fig:mended-cover-y1*}} times; with costs and pay {{fig:remedy-cut*}} a month lower, at least {{fig:cover-asked*}}.',
     },
   ],
 };

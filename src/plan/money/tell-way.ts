@@ -31,7 +31,7 @@ const GRACE: Bilingual = {
   en: ', with {{fig:grace-months*}} interest-only months',
 };
 const BORROWED = {
-  withInstalments: { es: ' una vez pagadas las cuotas nuevas', en: ' once the new instalments are paid' },
+  withInstalments: { es: ', una vez pagadas las cuotas nuevas,', en: ' once the new instalments are paid' },
   withoutMoney: { es: 'sin ese dinero ni sus cuotas', en: 'without that money and its instalments' },
 } as const;
 const UNBORROWED = { withInstalments: NO_WORDS, withoutMoney: { es: 'sin ese dinero', en: 'without that money' } } as const;
@@ -85,7 +85,7 @@ const ADVICE = {
 
 const NOT_YET: Bilingual = {
   es: 'ninguna de las opciones para cubrir lo que falta permite pagar la deuda el primer año',
-  en: 'none of the options on the page on assumptions makes it possible to pay the debt in the first year',
+  en: 'none of the options on the page on assumptions can pay its debt in the first year',
 };
 const NO_ADVICE: Bilingual = {
   es: 'ninguna de las opciones para cubrir lo que falta es viable, y nadie debería firmar',

@@ -142,8 +142,8 @@ export const VERDICT: readonly Message[] = [
     when: (draft) => countsUnsigned(draft) && isTold(draft, 'way-own-cover-first'),
     variants: [
       {
-        es: 'Nadie debería firmar todavía. Incluso sin pedir nada más, el primer año no genera lo suficiente para pagar la cuota del préstamo de {{fig:loan*}}: su cobertura es de {{fig:way-own-cover-first*}}, y un banco suele exigir {{fig:cover-asked*}}.',
-        en: 'Nobody should sign yet. Even with nothing more borrowed, the first year does not earn enough to pay the instalments on the {{fig:loan*}} loan: its cover is {{fig:way-own-cover-first*}}, and banks usually require {{fig:cover-asked*}}.',
+        es: 'Nadie debería firmar todavía. Incluso sin pedir nada más, la cobertura del primer año con el préstamo de {{fig:loan*}} es de {{fig:way-own-cover-first*}}, y un banco suele exigir {{fig:cover-asked*}}.',
+        en: 'Nobody should sign yet. Even with nothing more borrowed, first-year cover on the {{fig:loan*}} loan is {{fig:way-own-cover-first*}}, and banks usually require {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -176,8 +176,8 @@ export const NO_WAY_HOLDS: readonly Message[] = [
     when: (draft) => countsUnsigned(draft) && isTold(draft, 'cover-y2'),
     variants: [
       {
-        es: 'El préstamo de {{fig:loan*}} cuesta {{fig:instalment*}} al mes. El primer año no genera lo suficiente para pagarlo (cobertura de {{fig:cover-y1*}}) y el segundo sí ({{fig:cover-y2*}}).',
-        en: 'The {{fig:loan*}} loan costs {{fig:instalment*}} a month. The first year does not earn enough to pay it (cover of {{fig:cover-y1*}}), and the second does ({{fig:cover-y2*}}).',
+        es: 'El préstamo de {{fig:loan*}} cuesta {{fig:instalment*}} al mes, que el primer año no puede pagar (cobertura de {{fig:cover-y1*}}) y el segundo sí ({{fig:cover-y2*}}).',
+        en: 'The {{fig:loan*}} loan costs {{fig:instalment*}} a month, which the first year cannot pay (cover of {{fig:cover-y1*}}) and the second can ({{fig:cover-y2*}}).',
       },
     ],
   },

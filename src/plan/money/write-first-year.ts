@@ -128,8 +128,8 @@ const NO_TAX_PAID: Message = {
     draft.model.assumptions.vatEveryMonths > 0 && !paysSalesTax(draft) && (draft.model.balances[MONTHS.length]?.vatOwed ?? 0) < 0,
   variants: [
     {
-      es: 'No hay línea de impuesto de ventas porque en todo el año no supera el que se paga en las compras, incluida la apertura, y quedan {{fig:tax-credit-y1}} a favor.',
-      en: 'There is no line for tax on sales because over the year it stays below the tax paid on purchases, opening included, with {{fig:tax-credit-y1}} still recoverable.',
+      es: 'No hay línea de impuesto de ventas porque en todo el año no supera el de las compras, incluida la apertura, y quedan {{fig:tax-credit-y1}} a favor.',
+      en: 'There is no line for tax on sales because over the year it stays below the tax on purchases, opening included, and {{fig:tax-credit-y1}} is still recoverable.',
     },
   ],
 };

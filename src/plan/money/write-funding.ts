@@ -147,38 +147,16 @@ const BALANCE: readonly Message[] = [
     ],
   },
   {
-    // All that opening takes beyond the purchases is the tax on them.
-    id: 'fin.gap.tax',
-    when: ({ diagnosis, model: { funding } }) =>
-      diagnosis.hasGap && funding.openingVat > 0 && funding.openingUses - funding.purchases === funding.openingVat,
-    variants: [
-      {
-        es: 'Faltan por reunir {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. Abrir cuesta {{fig:opening-uses*}} porque a la inversión se suman los {{fig:opening-vat*}} del impuesto de las compras, que se recuperan más tarde.',
-        en: '{{fig:gap*}} is still to be found: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. Opening takes {{fig:opening-uses*}} because the {{fig:opening-vat*}} of tax on the purchases, recovered later, comes on top of the investment.',
-      },
-    ],
-  },
-  {
     id: 'fin.gap',
     when: ({ diagnosis, model }) => diagnosis.hasGap && model.funding.openingVat > 0,
     variants: [
       {
-        es: 'El plan cuenta con {{fig:sources*}} y le faltan {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. Abrir cuesta {{fig:opening-uses*}} y no solo los {{fig:purchases*}} de la inversión{{besideReserve}}, en parte por los {{fig:opening-vat*}} del impuesto de las compras, que se recuperan más tarde.',
-        en: 'The plan counts on {{fig:sources*}} and is {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. Opening takes {{fig:opening-uses*}}, and not just the {{fig:purchases*}} of investment{{besideReserve}}, partly because of the {{fig:opening-vat*}} of tax on the purchases, which is recovered later.',
+        es: 'Faltan por reunir {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. Los {{fig:opening-vat*}} del impuesto de las compras se recuperan más tarde.',
+        en: '{{fig:gap*}} is still to be found: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. The {{fig:opening-vat*}} of tax on the purchases is recovered later.',
       },
       {
-        es: 'Faltan por reunir {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. La inversión es menor que los {{fig:opening-uses*}} que cuesta abrir, entre otras cosas porque hay que adelantar {{fig:opening-vat*}} del impuesto de las compras.',
-        en: '{{fig:gap*}} is still to be found: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. The investment is less than the {{fig:opening-uses*}} that opening takes, partly because {{fig:opening-vat*}} of tax on the purchases has to be paid in advance.',
-      },
-    ],
-  },
-  {
-    id: 'fin.gap.told',
-    when: ({ diagnosis, model: { funding } }) => diagnosis.hasGap && funding.openingUses === funding.purchases,
-    variants: [
-      {
-        es: 'El plan cuenta con {{fig:sources*}} y le faltan {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}.',
-        en: 'The plan counts on {{fig:sources*}} and is {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}.',
+        es: 'El plan cuenta con {{fig:sources*}} y le faltan {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. De lo que cuesta abrir, los {{fig:opening-vat*}} del impuesto de las compras se recuperan más tarde.',
+        en: 'The plan counts on {{fig:sources*}} and is {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. Of what opening takes, the {{fig:opening-vat*}} of tax on the purchases is recovered later.',
       },
     ],
   },
@@ -187,12 +165,8 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.hasGap,
     variants: [
       {
-        es: 'El plan cuenta con {{fig:sources*}} y le faltan {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. Abrir cuesta {{fig:opening-uses*}} y no solo los {{fig:purchases*}} de la inversión{{besideReserve}}.',
-        en: 'The plan counts on {{fig:sources*}} and is {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. Opening takes {{fig:opening-uses*}}, and not just the {{fig:purchases*}} of investment{{besideReserve}}.',
-      },
-      {
-        es: 'Faltan por reunir {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. A los {{fig:purchases*}} de la inversión{{besideReserve}} se suman los gastos de abrir, hasta un total de {{fig:opening-uses*}}.',
-        en: '{{fig:gap*}} is still to be found: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. The costs of opening bring the {{fig:purchases*}} of investment{{besideReserve}} to {{fig:opening-uses*}}.',
+        es: 'El plan cuenta con {{fig:sources*}} y le faltan {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}.',
+        en: 'The plan counts on {{fig:sources*}} and is {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}.',
       },
     ],
   },

@@ -20,12 +20,14 @@ export function writeWays(draft: Draft): readonly Block[] {
   // Beside a version that holds, why each way does not is what the table says.
   const messages =
     mended.length > 0
-      ? [verdict, [WAY_AFTER_OWNER_TAX], REMEDY, CUT_FROM, FOR_THE_BANK, [WITH_FEWER]]
+      ? [verdict, [WAY_AFTER_OWNER_TAX], REMEDY, CUT_FROM]
       : isUnborrowedByWish(draft.model)
         ? [verdict, [OWING_NOTHING], REMEDY]
         : [WHY_NOT_ALL, LONGER, WHY_NOT_HALF, verdict, [OWING_NOTHING], [WAY_AFTER_OWNER_TAX], WHY_NOT_LIGHTER, REMEDY];
   const reasons = messages.flatMap((group) => firstOf(draft, group));
-  return [writeTable(draft), ...paragraph({ ...draft, slots: { ...draft.slots, ...bankSlots(draft) } }, reasons), ...mended];
+  const forBank = mended.length > 0 ? [...firstOf(draft, FOR_THE_BANK), WITH_FEWER] : [];
+  const told = { ...draft, slots: { ...draft.slots, ...bankSlots(draft) } };
+  return [writeTable(draft), ...paragraph(told, reasons), ...paragraph(told, forBank), ...mended];
 }
 
 function writeTable(draft: Draft): Block {

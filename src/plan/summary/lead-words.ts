@@ -38,8 +38,8 @@ const GRACE: Bilingual = {
 };
 
 const WITH_THE_LOAN_TOLD: Bilingual = {
-  es: ', de los que {{fig:loan}} ya estaban previstos',
-  en: ', of which {{fig:loan}} was already planned',
+  es: ' ({{fig:loan}} ya previstos)',
+  en: ' ({{fig:loan}} of it already planned)',
 };
 
 const OWN: Bilingual = { es: '**{{fig:own-funds}}** propios', en: '**{{fig:own-funds}}** of the founder’s own money' };
@@ -121,7 +121,7 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'loan'),
     variants: [
       {
-        es: 'Para abrir {{aBusiness}}{{inPlace}}, este plan propone pedir un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}. Hoy cuenta con {{moneyTold}} y le faltan **{{fig:to-find}}**.{{unwanted}}',
+        es: 'Para abrir {{aBusiness}}{{inPlace}}, este plan propone pedir un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}. Cuenta con {{moneyTold}}, y le faltan **{{fig:to-find}}**.{{unwanted}}',
         en: 'To open {{aBusiness}}{{inPlace}}, this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}. It counts on {{moneyTold}} and is **{{fig:to-find}}** short.{{unwanted}}',
       },
     ],
@@ -141,7 +141,7 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: (draft) => isRaised(draft) && countsOn(draft, 'half'),
     variants: [
       {
-        es: 'Para abrir {{aBusiness}}{{inPlace}}, este plan propone pedir un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}, y reunir **{{fig:raised-own}}** sin deuda. Hoy cuenta con {{moneyTold}} y le faltan **{{fig:to-find}}**.{{unwanted}}',
+        es: 'Para abrir {{aBusiness}}{{inPlace}}, este plan propone pedir un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}, y reunir **{{fig:raised-own}}** sin deuda. Cuenta con {{moneyTold}}, y le faltan **{{fig:to-find}}**.{{unwanted}}',
         en: 'To open {{aBusiness}}{{inPlace}}, this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}, and raising **{{fig:raised-own}}** without debt. It counts on {{moneyTold}} and is **{{fig:to-find}}** short.{{unwanted}}',
       },
     ],
@@ -183,7 +183,7 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.fundingSaid && diagnosis.hasGap && !diagnosis.isRaised,
     variants: [
       {
-        es: 'Abrir {{aBusiness}}{{inPlace}} cuesta **{{fig:need}}**. El plan cuenta con {{moneyTold}} y le faltan **{{fig:to-find}}**.',
+        es: 'Abrir {{aBusiness}}{{inPlace}} cuesta **{{fig:need}}**. El plan cuenta con {{moneyTold}}, y le faltan **{{fig:to-find}}**.',
         en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**. The plan counts on {{moneyTold}} and is **{{fig:to-find}}** short.',
       },
     ],

@@ -22,7 +22,7 @@ export const NEWS: readonly Message[] = [
       },
       {
         es: 'Cada {{unit}} cuesta más de lo que se cobra y pierde **{{fig:loss-unit*}}**. Para que el volumen previsto pagara además los gastos fijos, el precio tendría que ser de {{fig:price-needed*}}.',
-        en: 'Each {{unit}} costs more than it is sold for and loses **{{fig:loss-unit*}}**. For the forecast volume to pay the fixed costs too, the price would have to be {{fig:price-needed*}}.',
+        en: 'Each {{unit}} costs more than it brings in and loses **{{fig:loss-unit*}}**. For the forecast volume to pay the fixed costs too, the price would have to be {{fig:price-needed*}}.',
       },
       {
         es: 'El precio está por debajo del coste, con una pérdida de **{{fig:loss-unit*}}** por {{unit}}. Con las ventas previstas, el precio que pagaría también los gastos fijos es de {{fig:price-needed*}}.',

@@ -147,7 +147,7 @@ const UNIT: Message = {
     },
     {
       es: 'Con {{fig:break-even-units*}} {{units}} al mes, el negocio cubre sus {{fig:fixed-costs*}} de gastos fijos. Cada {{unit}} se cobra a {{fig:price*}} y deja {{fig:margin-unit*}} después de pagar {{directCost}}.',
-      en: 'At {{fig:break-even-units*}} {{units}} a month, the business covers its {{fig:fixed-costs*}} of fixed costs. Each {{unit}} is sold at {{fig:price*}} and leaves {{fig:margin-unit*}} after {{directCost}}.',
+      en: 'At {{fig:break-even-units*}} {{units}} a month, the business covers its {{fig:fixed-costs*}} of fixed costs. Each {{unit}} brings in {{fig:price*}} and leaves {{fig:margin-unit*}} after {{directCost}}.',
     },
   ],
 };
@@ -190,7 +190,7 @@ const UNIT_LOSS: Message = {
     },
     {
       es: 'Cada {{unit}} cuesta {{fig:unit-cost*}} y se cobra a {{fig:price*}}. Además quedan por pagar {{fig:fixed-costs*}} al mes de gastos fijos, así que cuanto más vende el negocio, más pierde.',
-      en: 'Each {{unit}} costs {{fig:unit-cost*}} and is sold at {{fig:price*}}. A further {{fig:fixed-costs*}} a month of fixed costs is still to be paid, so the more the business sells, the more it loses.',
+      en: 'Each {{unit}} costs {{fig:unit-cost*}} and brings in {{fig:price*}}. A further {{fig:fixed-costs*}} a month of fixed costs is still to be paid, so the more the business sells, the more it loses.',
     },
     {
       es: 'Con un precio de {{fig:price*}} y un coste de {{fig:unit-cost*}} por {{unit}}, el negocio pierde dinero antes de sumar los {{fig:fixed-costs*}} de gastos fijos del mes, y la pérdida crece con cada venta.',
@@ -207,12 +207,12 @@ const ORIGINS: Message = {
   id: 'sum.origins',
   variants: [
     {
-      es: 'La entrevista dio {{fig:said-count*}} de las {{fig:key-count*}} cifras clave. El resto son los valores habituales del sector y llevan su marca.',
-      en: 'The interview gave {{fig:said-count*}} of the {{fig:key-count*}} key figures. The rest are the sector’s usual values and are marked as such.',
+      es: 'La entrevista dio {{fig:said-count*}} de las {{fig:key-count*}} cifras clave, y el resto son los valores habituales del sector.',
+      en: 'The interview gave {{fig:said-count*}} of the {{fig:key-count*}} key figures, and the rest are the sector’s usual values.',
     },
     {
-      es: 'La entrevista dio {{fig:said-count*}} de las {{fig:key-count*}} cifras que más pesan, y las demás son las habituales del sector. Cada una lleva la marca de su origen.',
-      en: 'The interview gave {{fig:said-count*}} of the {{fig:key-count*}} figures that matter most, and the others are the sector’s usual ones. Each is marked with where it comes from.',
+      es: 'La entrevista dio {{fig:said-count*}} de las {{fig:key-count*}} cifras que más pesan, y las demás son las habituales del sector.',
+      en: 'The interview gave {{fig:said-count*}} of the {{fig:key-count*}} figures that matter most, and the others are the sector’s usual ones.',
     },
   ],
 };
@@ -222,12 +222,12 @@ const ALL_SAID: Message = {
   id: 'sum.origins.all',
   variants: [
     {
-      es: 'El precio, el volumen, los costes, la inversión y la financiación se dijeron en la entrevista. El plan supone, según lo habitual en el oficio, {{assumed}}.',
-      en: 'Price, volume, costs, investment and funding were given in the interview. The plan assumes what is usual in the trade for {{assumed}}.',
+      es: 'El precio, los costes y las demás cifras clave se dijeron en la entrevista. Para {{assumed}}, el plan toma lo habitual en el oficio.',
+      en: 'The price, the costs and the other key figures were given in the interview. For {{assumed}}, the plan uses what is usual in the trade.',
     },
     {
-      es: 'De la entrevista vienen el precio, el volumen, los costes, la inversión y la financiación. Para {{assumed}}, el plan toma lo habitual en el oficio.',
-      en: 'Price, volume, costs, investment and funding come from the interview. For {{assumed}}, the plan uses what is usual in the trade.',
+      es: 'La entrevista dio el precio, los costes y las demás cifras clave; para {{assumed}}, el plan sigue lo habitual en el oficio.',
+      en: 'The interview gave the price, the costs and the other key figures; for {{assumed}}, the plan follows what is usual in the trade.',
     },
   ],
 };
