@@ -33,9 +33,11 @@ it('months told to be without sales are told where the year is, and nobody is to
   expect(figures['shut-months']?.value).toBe(1);
   expect(figures['first-sales']?.value).toBe('2027-09');
   expect(figures['season-low-month']?.value).toMatch(/-08$/);
-  expect(JSON.stringify(pages.find(({ id }) => id === 'first-year'))).toContain('has no sales, as stated');
+  expect(JSON.stringify(pages.find(({ id }) => id === 'first-year'))).toContain(
+    'As stated in the interview, {{fig:season-low-month}} has no sales',
+  );
   const summary = JSON.stringify(pages.find(({ id }) => id === 'summary'));
-  expect(summary).toContain('first charges in {{fig:first-sales*}}');
+  expect(summary).toContain('will not be paid for the first time until {{fig:first-sales*}}');
   expect(summary).not.toContain('{{fig:m01-units*}}');
   const first = JSON.stringify(pages.find(({ id }) => id === 'first-year'));
   expect(first).not.toContain('{{fig:m01-units}}');

@@ -59,7 +59,7 @@ it('where several lend, tells each loan with its own term, interest and instalme
   expect(text).toContain(
     'a loan of {{fig:backer-2}} from BBVA, at {{fig:backer-2-rate}} interest, to be repaid over {{fig:backer-2-term}}, {{fig:backer-2-instalment}} a month',
   );
-  expect(text).toContain('Each loan stands in the sums by itself');
+  expect(text).toContain('Each loan is counted separately');
   expect(text).toContain('"{{fig:backer-2-term}} · {{fig:backer-2-rate}}"');
   // 9,000 over 48 months at 7 %.
   expect(plan.figures['backer-2-instalment']?.value).toBe(216);

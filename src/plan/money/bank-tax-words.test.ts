@@ -14,7 +14,7 @@ it.each([
   const { figures, pages } = compose({ ...UNTOLD, ...fact('country', country), ...fact('currency', currency) });
   const said = JSON.stringify(pages);
   expect(figures['price-charged']?.value).toBe(UNTOLD.price?.value);
-  expect(said).not.toMatch(/si lo llevan, quedan|if it does, you keep|If so, you keep/);
+  expect(said).not.toMatch(/En ese caso,? (?:de los \{\{fig:price\}\} )?quedan|\{\{fig:other-price\}\} is left/);
 });
 
 it('what is kept is all of the price only where the tax comes on top', () => {

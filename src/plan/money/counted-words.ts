@@ -9,12 +9,12 @@ export const CASE: readonly Message[] = [
     when: (draft) => countsOn(draft, 'loan'),
     variants: [
       {
-        es: 'El plan cuenta con ese préstamo en todas sus cifras.',
+        es: 'Todo el plan cuenta con ese préstamo.',
         en: 'The whole plan counts on that loan.',
       },
       {
-        es: 'Todas las cifras que siguen dan por concedido ese préstamo.',
-        en: 'Every figure that follows assumes that this loan is granted.',
+        es: 'Todas las cifras del plan dan por concedido ese préstamo.',
+        en: 'Every figure in the plan assumes that this loan is granted.',
       },
     ],
   },
@@ -23,8 +23,8 @@ export const CASE: readonly Message[] = [
     when: (draft) => countsOn(draft, 'half') && draft.model.funding.loan === 0,
     variants: [
       {
-        es: 'El plan cuenta con las dos mitades: {{fig:raised-loan*}} de préstamo y {{fig:raised-own*}} de la familia o de un socio, sin cuotas.',
-        en: 'The plan counts on both halves: a loan of {{fig:raised-loan*}}, and {{fig:raised-own*}} from family or a partner with no repayments.',
+        es: 'Todo el plan cuenta con las dos mitades: {{fig:raised-loan*}} de préstamo y {{fig:raised-own*}} de la familia o de un socio, sin cuotas.',
+        en: 'The whole plan counts on both halves: a loan of {{fig:raised-loan*}}, and {{fig:raised-own*}} from family or a partner with no repayments.',
       },
     ],
   },
@@ -33,8 +33,8 @@ export const CASE: readonly Message[] = [
     when: (draft) => countsOn(draft, 'half'),
     variants: [
       {
-        es: 'El plan cuenta con las dos mitades: {{fig:raised-loan*}} más de préstamo y {{fig:raised-own*}} de la familia o de un socio, sin cuotas.',
-        en: 'The plan counts on both halves: {{fig:raised-loan*}} more in loans, and {{fig:raised-own*}} from family or a partner with no repayments.',
+        es: 'Todo el plan cuenta con las dos mitades: {{fig:raised-loan*}} más de préstamo y {{fig:raised-own*}} de la familia o de un socio, sin cuotas.',
+        en: 'The whole plan counts on both halves: {{fig:raised-loan*}} more in loans, and {{fig:raised-own*}} from family or a partner with no repayments.',
       },
     ],
   },
@@ -53,8 +53,8 @@ export const CASE: readonly Message[] = [
     when: (draft) => countsOn(draft, 'own'),
     variants: [
       {
-        es: 'El plan cuenta con que alguien aporte {{fig:raised-own*}} sin cobrar cuotas.',
-        en: 'The plan counts on somebody putting in {{fig:raised-own*}} without asking for repayments.',
+        es: 'Todo el plan cuenta con que alguien aporte {{fig:raised-own*}} sin cobrar cuotas.',
+        en: 'The whole plan counts on somebody putting in {{fig:raised-own*}} without asking for repayments.',
       },
     ],
   },

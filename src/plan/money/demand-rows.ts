@@ -53,7 +53,7 @@ export const DEMAND_ROWS: readonly DemandRow[] = [
     spare: 7,
   },
   {
-    name: { es: 'Compras al año por cliente', en: 'Purchases a year per customer' },
+    name: { es: 'Veces al año por cliente', en: 'Times a year per customer' },
     value: { es: '{{fig:uses-sometimes}}', en: '{{fig:uses-sometimes}}' },
     when: (draft) => buysAgain(draft) && !follows(draft) && !isPerCase(draft),
     origin: oftenAs,
@@ -61,7 +61,7 @@ export const DEMAND_ROWS: readonly DemandRow[] = [
     spare: 9,
   },
   {
-    name: { es: 'Compras al año por cliente; clientes que siguen', en: 'Purchases a year per customer; customers who stay' },
+    name: { es: 'Veces al año por cliente; clientes que siguen', en: 'Times a year per customer; customers who follow' },
     value: { es: '{{fig:uses-sometimes}} · {{fig:free-brought}}', en: '{{fig:uses-sometimes}} · {{fig:free-brought}}' },
     when: (draft) => buysAgain(draft) && follows(draft) && !isPerCase(draft),
     origin: oftenAs,

@@ -49,7 +49,10 @@ const UNKNOWNS: Readonly<Record<KeyInputId, Unknown>> = {
   ownFunds: {
     name: { es: 'El dinero propio', en: 'The own funds' },
     figure: 'own-funds',
-    how: { es: 'anotar lo que pone cada persona, con el extracto delante', en: 'note what each person puts in, with the bank statement to hand' },
+    how: {
+      es: 'anotar lo que pone cada persona, con el extracto delante',
+      en: 'note what each person puts in, with the bank statement to hand',
+    },
   },
   loan: {
     name: { es: 'El préstamo', en: 'The loan' },

@@ -10,14 +10,16 @@ const told = (more: FactSheet) =>
     .map(({ text }) => text.es)
     .join(' ');
 
-it('does not fill a reserve that is whole, and says whether the hands can serve the higher case', () => {
+it('does not fill a reserve that is whole, and says nothing of the team where it can serve the higher case', () => {
   const sample = told({});
-  expect(sample).toContain('entera desde la apertura');
-  expect(sample).not.toContain('llena antes que nada la reserva');
-  expect(told(fact('volume', 90))).toContain('las manos dan para {{fig:service-units}}.');
+  expect(sample).toContain('la reserva está completa desde la apertura');
+  expect(sample).not.toContain('lo primero es completar la reserva');
+  expect(told(fact('volume', 90))).not.toContain('del escenario alto exige');
 });
 
 it('says that hands are missing for it where they are', () => {
-  expect(told({})).toContain('las manos dan para {{fig:service-units}}: las horas que faltan');
-  expect(told(fact('volume', 160))).toMatch(/las manos dan para \{\{fig:service-units\}\}: (?:las horas que faltan|lo que pasa de ahí)/);
+  expect(told({})).toContain('el equipo puede atender {{fig:service-units}}; las horas que habría que contratar');
+  expect(told(fact('volume', 160))).toMatch(
+    /el equipo puede atender \{\{fig:service-units\}\}; (?:las horas que habría que contratar|superar esa cifra)/,
+  );
 });

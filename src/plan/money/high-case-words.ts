@@ -17,8 +17,8 @@ export const SCENARIOS_WHOLE: readonly Message[] = [
     when: (draft) => isReserveWhole(draft) && owes(draft),
     variants: [
       {
-        es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Si el año acaba con {{fig:high-result}} de beneficio, la reserva ya está completa, y ese dinero adelanta préstamo una vez pagado el personal que haga falta.',
-        en: 'At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. If the year ends with a profit of {{fig:high-result}}, the reserve is already complete, and that money repays the loan early once any extra staff are paid.',
+        es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Como la reserva está completa desde la apertura, un beneficio de {{fig:high-result}} se destinaría a adelantar préstamo, una vez pagado el personal que haga falta.',
+        en: 'At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. As the reserve is complete from opening, a profit of {{fig:high-result}} would go to repaying the loan early, once any extra staff are paid.',
       },
     ],
   },
@@ -27,8 +27,8 @@ export const SCENARIOS_WHOLE: readonly Message[] = [
     when: isReserveWhole,
     variants: [
       {
-        es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Si el año acaba con {{fig:high-result}} de beneficio, la reserva ya está completa, y ese dinero paga antes que nada más personal.',
-        en: 'At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. If the year ends with a profit of {{fig:high-result}}, the reserve is already complete, and that money pays for more staff before anything else.',
+        es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Como la reserva está completa desde la apertura, un beneficio de {{fig:high-result}} pagaría antes que nada más personal.',
+        en: 'At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. As the reserve is complete from opening, a profit of {{fig:high-result}} would pay for more staff before anything else.',
       },
     ],
   },

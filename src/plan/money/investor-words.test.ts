@@ -13,7 +13,7 @@ it('names an investor’s money as their own source, and asks for it in the firs
   expect([figures['own-funds']?.value, figures['investor-funds']?.value, figures.sources?.value]).toEqual([15_000, 60_000, 75_000]);
   const text = pages(SHARED);
   expect(text).toContain(
-    'is asked of an investor for **{{fig:investor-share}}** of the business, beside **{{fig:own-funds}}** of the founder’s own money',
+    'the plan seeks **{{fig:investor-funds}}** from an investor for **{{fig:investor-share}}** of the business, beside **{{fig:own-funds}}** of the founder’s own money',
   );
   expect(text).toContain('"figure":"investor-funds","pending":true');
   // The bank is neither asked nor shown anything: nobody lends.
@@ -29,12 +29,12 @@ it('says what is sold, what that makes the whole worth, and how many years’ re
   const times = figures['value-times'];
   expect(times === undefined).toBe(result <= 0);
   if (times) expect(Number(times.value)).toBeCloseTo(400_000 / result, 1);
-  expect(pages(SHARED)).toContain('the whole business is valued at {{fig:investor-value*}}');
+  expect(pages(SHARED)).toContain('values the whole business, with that money in, at {{fig:investor-value*}}');
 });
 
 it('implies no value where no share was told, and speaks of no investor where none was', () => {
   expect(compose(INVESTED).figures['investor-value']).toBeUndefined();
-  expect(pages(INVESTED)).toContain('for a share that was not told');
+  expect(pages(INVESTED)).toContain('for a share that was not stated');
   expect(pages(ALONE)).not.toContain('investor');
 });
 

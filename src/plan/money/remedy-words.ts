@@ -105,8 +105,8 @@ export const REMEDY_SHORT: Message = {
     countsUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut') && isTold(draft, 'mended-cover-y1'),
   variants: [
     {
-      es: 'Si el negocio cobrara {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, el primer año cubriría las cuotas {{fig:mended-cover-y1*}} veces; con {{fig:remedy-cut*}} menos de gastos y sueldos al mes, al menos {{fig:cover-asked*}}.',
-      en: 'If the business charged {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} more, the first year would cover the instalments {{fig:mended-cover-y1*}} times; with costs and pay {{fig:remedy-cut*}} a month lower, at least {{fig:cover-asked*}}.',
+      es: 'Si el negocio cobrara {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, el primer año cubriría las cuotas {{fig:mended-cover-y1*}} veces, con un resultado de {{fig:mended-result-y1*}}; con {{fig:remedy-cut*}} menos de gastos y sueldos al mes, al menos {{fig:cover-asked*}}.',
+      en: 'If the business charged {{fig:mended-price*}} for each {{unit}}, {{fig:remedy-price}} more, the first year would cover the instalments {{fig:mended-cover-y1*}} times, with a result of {{fig:mended-result-y1*}}; with costs and pay {{fig:remedy-cut*}} a month lower, at least {{fig:cover-asked*}}.',
     },
   ],
 };

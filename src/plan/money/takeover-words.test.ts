@@ -36,12 +36,12 @@ it('speaks of customers who may leave and of books to look at, and of nobody who
   for (const words of [
     'parte de la clientela se va',
     'Declaraciones de impuestos de dos años',
-    'Llevar el traspaso a contrato',
+    'Llevar el traspaso a un contrato',
     'quedarse con',
   ])
     expect(text(taken).toLowerCase(), words).toContain(words.toLowerCase());
   for (const words of ['ningún cliente ha pagado', 'aún no abre', 'en el recuento', 'la clientela tarda más']) {
     expect(text(taken).toLowerCase(), words).not.toContain(words);
   }
-  expect(text(opened)).not.toContain('traspaso a contrato');
+  expect(text(opened)).not.toContain('traspaso a un contrato');
 });

@@ -13,7 +13,7 @@ it('the year’s tax that the months do not pay is told, with the month in which
   // Seven months into the second year, which begins in March 2028.
   expect(figures['profit-tax-month']?.value).toBe('2028-09');
   expect(Number(figures['profit-tax-due']?.value)).toBe(-Number(figures['tax-out-y1']?.value));
-  expect(isTold(SHOP, 'no es la fecha de la ley. En España la sociedad lo paga en julio')).toBe(true);
+  expect(isTold(SHOP, 'no es la fecha de la ley. En España, una sociedad lo paga en julio')).toBe(true);
   expect(isTold({ ...SHOP, ...fact('country', 'MX') }, 'pagos provisionales')).toBe(true);
 });
 

@@ -80,8 +80,8 @@ export const TAX_AHEAD: Message = {
   when: ({ figures }) => figures['profit-tax-due'] !== undefined,
   variants: [
     {
-      es: 'El impuesto sobre el beneficio del año, {{fig:profit-tax-due*}}, se resta aquí de una sola vez en {{fig:profit-tax-month*}} para simplificar. {{taxAhead}}. Por eso conviene apartar ese dinero a medida que se gana.',
-      en: 'The tax on the year’s profit, {{fig:profit-tax-due*}}, is deducted here in one go in {{fig:profit-tax-month*}}, for simplicity. {{taxAhead}}. The money should therefore be set aside as it is earned.',
+      es: 'El impuesto sobre el beneficio del año, {{fig:profit-tax-due*}}, se resta aquí de una sola vez en {{fig:profit-tax-month*}} para simplificar, pero no es la fecha de la ley. {{taxAhead}}. Por eso conviene apartar ese dinero a medida que se gana.',
+      en: 'The tax on the year’s profit, {{fig:profit-tax-due*}}, is deducted here in one go in {{fig:profit-tax-month*}} for simplicity, but that is not the legal date. {{taxAhead}}. The money should therefore be set aside as it is earned.',
     },
   ],
 };

@@ -42,7 +42,10 @@ const NAMES = {
     es: '{{fig:raised-loan*}} más de préstamo y {{fig:raised-own*}} sin deuda',
     en: '{{fig:raised-loan*}} more in loans and {{fig:raised-own*}} without debt',
   },
-  own: { es: '{{fig:raised-own*}} que alguien aporta sin cobrar cuotas', en: '{{fig:raised-own*}} put in by somebody who asks for no repayments' },
+  own: {
+    es: '{{fig:raised-own*}} que alguien aporta sin cobrar cuotas',
+    en: '{{fig:raised-own*}} put in by somebody who asks for no repayments',
+  },
 } as const;
 
 /** Nobody borrows more who was to borrow nothing. */
@@ -96,7 +99,10 @@ const LIGHTER: Bilingual = {
   es: 'no firmar nada ese día; con {{fig:way-lighter-missing}} se podría abrir igual, con un solo mes de reserva',
   en: 'sign nothing that day; {{fig:way-lighter-missing}} would still be enough to open, with just one month’s reserve',
 };
-const STILL_RAISING: Bilingual = { es: 'no firmar nada ese día y seguir buscando el dinero', en: 'sign nothing that day and go on looking for the money' };
+const STILL_RAISING: Bilingual = {
+  es: 'no firmar nada ese día y seguir buscando el dinero',
+  en: 'sign nothing that day and go on looking for the money',
+};
 const CHANGE_FIRST: Bilingual = {
   es: 'no firmar nada hasta que cambien el precio o los gastos',
   en: 'sign nothing until price or costs change',

@@ -37,18 +37,18 @@ it('tells what of the cash gained is tax, recovered or still to be paid', () => 
   const facts = { ...SHOP, ...fact('fixedCosts', 5200), ...fact('ownFunds', 60_000) };
   const { figures } = compose(facts);
   const text = told(facts, 'first-year');
-  expect(text).toContain('{{fig:flow-tax-y1*}} no son ganancia');
-  expect(text).toContain('{{fig:taxes-owed-y1}} son impuestos del año aún sin pagar');
-  expect(JSON.stringify(compose(facts).pages)).toContain('{{fig:taxes-owed-y1}} is tax of the year not yet paid');
+  expect(text).toContain('{{fig:flow-tax-y1*}} de esa suma no son ganancia');
+  expect(text).toContain('{{fig:taxes-owed-y1}} a impuestos del año que aún no se han pagado');
+  expect(JSON.stringify(compose(facts).pages)).toContain('{{fig:taxes-owed-y1}} is tax for the year that has not been paid yet');
   expect(figures['flow-tax-y1']?.value).toBe(Number(figures['opening-vat']?.value) + Number(figures['taxes-owed-y1']?.value));
 });
 
 it('says why the months have no line of the tax on sales, where none is paid all year', () => {
   const heavy = { ...SHOP, ...fact('investment', 240_000), ...fact('investmentItems', []), ...fact('ownFunds', 400_000) };
   const page = (facts: typeof SHOP) => JSON.stringify(compose(facts).pages.find(({ id }) => id === 'first-year'));
-  expect(page(heavy)).toContain('Sin línea de IVA');
+  expect(page(heavy)).toContain('No hay línea de IVA');
   expect(page(heavy)).toContain('There is no line for VAT');
-  expect(page(SHOP)).not.toContain('Sin línea de IVA');
+  expect(page(SHOP)).not.toContain('No hay línea de IVA');
 });
 
 it('what is done in a season is told with its month, and help is taken on only where these accounts pay it', () => {

@@ -47,7 +47,11 @@ export function writeThreeYears(draft: Draft): Page {
         ...firstOf(draft, SECOND_YEAR),
         ...firstOf(draft, OTHER_CASE),
       ]),
-      ...paragraph(draft, [DELAY, ...firstOf(draft, FLAT), ...firstOf(draft, [...REGIMES, ...PASSED_THROUGH, TAX_IN_OWN_NAME, TAX_ON_PROFIT])]),
+      ...paragraph(draft, [
+        DELAY,
+        ...firstOf(draft, FLAT),
+        ...firstOf(draft, [...REGIMES, ...PASSED_THROUGH, TAX_IN_OWN_NAME, TAX_ON_PROFIT]),
+      ]),
       ...paragraph(draft, [CHECKS, LEGAL]),
     ],
   };

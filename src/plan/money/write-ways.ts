@@ -68,7 +68,10 @@ function withOwnInstalments({ model }: Draft, id: WayRow['id'], change: PlanText
   return isWithout ? join([change, INSTALMENTS_MISSING], '; ') : change;
 }
 
-const INSTALMENTS_MISSING: PlanText = { es: 'seguiría sin haber caja para sus cuotas', en: 'there would still be no cash for its instalments' };
+const INSTALMENTS_MISSING: PlanText = {
+  es: 'seguiría sin haber caja para sus cuotas',
+  en: 'there would still be no cash for its instalments',
+};
 
 /** Nobody borrows more who was to borrow nothing. */
 function nameOf({ figures }: Draft, id: WayRow['id'], name: PlanText): PlanText {

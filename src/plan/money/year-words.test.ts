@@ -11,7 +11,7 @@ it('what was spent before opening is in the first year of every plan, and what t
   for (const [name, plan] of [...CASES, ['sample', SAMPLE] as const]) {
     expect([name, figureIn(plan, 'result-y1')]).toEqual([name, figureIn(plan, 'retained-y1')]);
     expect([name, figureIn(plan, 'base-result')]).toEqual([name, figureIn(plan, 'result-y1')]);
-    const says = JSON.stringify(plan.pages).includes('En tres años no vuelve lo que cuesta abrir');
+    const says = JSON.stringify(plan.pages).includes('En tres años no se recupera lo que cuesta abrir');
     expect([name, says && plan.figures['payback-month'] !== undefined]).toEqual([name, false]);
   }
   expect(resultTile(SAMPLE)).toBe('result-y1');
@@ -20,6 +20,6 @@ it('what was spent before opening is in the first year of every plan, and what t
 it('where months lose after the first three that earn, no run of profit is told as lasting', () => {
   const told = [...CASES, ['sample', SAMPLE] as const].map(([name, plan]) => [name, plan, JSON.stringify(plan.pages)] as const);
   const again = told.filter(([, plan]) => plan.figures['loss-months-later']);
-  expect(again.some(([, , text]) => text.includes('{{fig:loss-months-y1*}}, y no solo al empezar'))).toBe(true);
+  expect(again.some(([, , text]) => text.includes('{{fig:loss-months-y1*}} meses con pérdidas, y no solo al empezar'))).toBe(true);
   for (const [name, , text] of again) expect([name, text.includes('ganan todos')]).toEqual([name, false]);
 });

@@ -17,8 +17,8 @@ export const GAP_NEWS: readonly Message[] = [
     when: (draft) => isFundable(draft) && !isShortOfCash(draft),
     variants: [
       {
-        es: 'Con los {{fig:sources*}} previstos el negocio puede abrir y ningún mes acaba en números rojos. Faltan **{{fig:to-find*}}** para completar la reserva de {{fig:reserve}}, que son {{reserveSpan}}. {{wayAdvice^}}.',
-        en: 'The {{fig:sources*}} planned is enough to open, and no month ends in the red. A further **{{fig:to-find*}}** is needed to complete the reserve of {{fig:reserve}}, which is {{reserveSpan}}. {{wayAdvice^}}.',
+        es: 'Con los {{fig:sources*}} previstos el negocio puede abrir y ningún mes acaba en números rojos. Lo que falta es un colchón de **{{fig:to-find*}}** para completar la reserva de {{fig:reserve}}, que son {{reserveSpan}}. {{wayAdvice^}}.',
+        en: 'The {{fig:sources*}} planned is enough to open, and no month ends in the red. What is missing is a cushion of **{{fig:to-find*}}** to complete the reserve of {{fig:reserve}}, which is {{reserveSpan}}. {{wayAdvice^}}.',
       },
     ],
   },

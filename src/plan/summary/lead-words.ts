@@ -42,6 +42,10 @@ const WITH_THE_LOAN_TOLD: Bilingual = {
   en: ' ({{fig:loan}} of it already planned)',
 };
 
+const OWN_ASSUMED: Bilingual = {
+  es: 'y una aportación supuesta de **{{fig:own-funds}}**',
+  en: 'and an assumed **{{fig:own-funds}}** of the founder’s own money',
+};
 const OWN: Bilingual = { es: '**{{fig:own-funds}}** propios', en: '**{{fig:own-funds}}** of the founder’s own money' };
 /** Somebody said that nothing is borrowed. */
 function withNoLoan(own: Bilingual): Bilingual {
@@ -70,11 +74,11 @@ function isStillAsked({ facts }: Draft): boolean {
 function tellMoney(draft: Draft): Bilingual {
   const own = ownWords(draft, OWN);
   if (isLoanAssumed(draft))
-    return { es: `${own.es}, y se suponen **{{fig:loan}}** de préstamo,`, en: `${own.en}, with a loan of **{{fig:loan}}** assumed,` };
+    return { es: `${own.es} y un préstamo supuesto de **{{fig:loan}}**`, en: `${own.en} and an assumed loan of **{{fig:loan}}**` };
   if (!isLoanTold(draft)) return draft.model.assumptions.loan.fact ? withNoLoan(own) : own;
   const loan = loanWords(draft, tellLoan(draft));
   if (draft.model.funding.ownFunds === 0) return loan;
-  if (isOwnAssumed(draft)) return { es: `${loan.es}, y se suponen ${OWN.es},`, en: `${loan.en}, with ${OWN.en} assumed,` };
+  if (isOwnAssumed(draft)) return perLanguage((language) => `${loan[language]} ${OWN_ASSUMED[language]}`);
   return perLanguage((language) => `${own[language]}${jointOf(draft)[language]}${loan[language]}`);
 }
 
@@ -90,7 +94,11 @@ export function notInHand(draft: Draft): Bilingual {
   const { funding } = draft.model;
   if (isLoanAssumed(draft))
     return { es: ' (incluido un préstamo supuesto de {{fig:loan}})', en: ' (including an assumed loan of {{fig:loan}})' };
-  if (isOwnAssumed(draft)) return { es: ' (incluida una aportación de {{fig:own-funds}} por confirmar)', en: ' (including {{fig:own-funds}} of own money still to be confirmed)' };
+  if (isOwnAssumed(draft))
+    return {
+      es: ' (incluida una aportación de {{fig:own-funds}} por confirmar)',
+      en: ' (including {{fig:own-funds}} of own money still to be confirmed)',
+    };
   if (funding.loan === 0 || isFamilys(draft) || !isStillAsked(draft)) return NO_WORDS;
   return { es: ' (incluido un préstamo de {{fig:loan}} aún por conceder)', en: ' (including a loan of {{fig:loan}} yet to be granted)' };
 }
@@ -122,7 +130,7 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     variants: [
       {
         es: 'Para abrir {{aBusiness}}{{inPlace}}, este plan propone pedir un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}. Cuenta con {{moneyTold}}, y le faltan **{{fig:to-find}}**.{{unwanted}}',
-        en: 'To open {{aBusiness}}{{inPlace}}, this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}. It counts on {{moneyTold}} and is **{{fig:to-find}}** short.{{unwanted}}',
+        en: 'To open {{aBusiness}}{{inPlace}}, this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}. It counts on {{moneyTold}}, and is **{{fig:to-find}}** short.{{unwanted}}',
       },
     ],
   },
@@ -142,7 +150,7 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     variants: [
       {
         es: 'Para abrir {{aBusiness}}{{inPlace}}, este plan propone pedir un préstamo de **{{fig:loan-asked}}** a {{fig:loan-term}}{{withGrace}}{{allIn}}, y reunir **{{fig:raised-own}}** sin deuda. Cuenta con {{moneyTold}}, y le faltan **{{fig:to-find}}**.{{unwanted}}',
-        en: 'To open {{aBusiness}}{{inPlace}}, this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}, and raising **{{fig:raised-own}}** without debt. It counts on {{moneyTold}} and is **{{fig:to-find}}** short.{{unwanted}}',
+        en: 'To open {{aBusiness}}{{inPlace}}, this plan proposes a loan of **{{fig:loan-asked}}** over {{fig:loan-term}}{{withGrace}}{{allIn}}, and raising **{{fig:raised-own}}** without debt. It counts on {{moneyTold}}, and is **{{fig:to-find}}** short.{{unwanted}}',
       },
     ],
   },
@@ -184,7 +192,7 @@ export const LEADS_TO_RAISE: readonly Message[] = [
     variants: [
       {
         es: 'Abrir {{aBusiness}}{{inPlace}} cuesta **{{fig:need}}**. El plan cuenta con {{moneyTold}}, y le faltan **{{fig:to-find}}**.',
-        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**. The plan counts on {{moneyTold}} and is **{{fig:to-find}}** short.',
+        en: 'Opening {{aBusiness}}{{inPlace}} takes **{{fig:need}}**. The plan counts on {{moneyTold}}, and is **{{fig:to-find}}** short.',
       },
     ],
   },

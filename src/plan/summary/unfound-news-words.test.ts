@@ -5,7 +5,8 @@ import { fact } from '../plan-fixtures.ts';
 import { textsOf } from '../plan-texts.ts';
 import { SAMPLE_FACTS } from '../sample-facts.ts';
 
-const warns = (facts: FactSheet) => textsOf(compose(facts)).some(({ text }) => text.es.includes('no tienen aún canal que los traiga'));
+const warns = (facts: FactSheet) =>
+  textsOf(compose(facts)).some(({ text }) => text.es.includes('no tienen todavía un canal que los traiga'));
 
 it('the first page says that a good part of the customers are brought by nothing, and nothing where few are', () => {
   expect(warns(SAMPLE_FACTS)).toBe(false);

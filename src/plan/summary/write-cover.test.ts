@@ -9,7 +9,7 @@ it('says on the cover how many of the key figures were told, as the page on assu
   expect(saidOf(SHEETS['all said, money missing'] ?? {})).toMatch(/^{{fig:said-count}} of {{fig:key-count}} key figures/);
   const { figures, pages } = compose({});
   expect([figures['said-count']?.value, figures['key-count']?.value]).toEqual([0, 9]);
-  expect(JSON.stringify(pages)).toContain('The {{fig:key-count}} key figures: price');
+  expect(JSON.stringify(pages)).toContain('The {{fig:key-count}} key figures are the price');
 });
 
 it('money in hand is said to be there, and a loan only counted on', () => {

@@ -57,7 +57,12 @@ const CUSTOMERS: readonly Message[] = [
   {
     id: 'sum.customer.quoted',
     when: ({ slots }) => slots.customerTold !== undefined,
-    variants: [{ es: 'Así se describió a los clientes en la entrevista: {{customerTold}}.', en: 'This is how the customers were described in the interview: {{customerTold}}.' }],
+    variants: [
+      {
+        es: 'Así se describió a los clientes en la entrevista: {{customerTold}}.',
+        en: 'This is how the customers were described in the interview: {{customerTold}}.',
+      },
+    ],
   },
   {
     id: 'sum.customer.missing',
@@ -122,7 +127,9 @@ const EXPERIENCE: readonly Message[] = [
   {
     id: 'sum.experience',
     when: ({ slots }) => slots.experience !== undefined,
-    variants: [{ es: 'La experiencia de quien emprende es esta: {{experience}}.', en: 'The founder’s experience is as follows: {{experience}}.' }],
+    variants: [
+      { es: 'La experiencia de quien emprende es esta: {{experience}}.', en: 'The founder’s experience is as follows: {{experience}}.' },
+    ],
   },
   {
     id: 'sum.experience.missing',
@@ -185,7 +192,9 @@ const SOLUTIONS: readonly Message[] = [
   {
     id: 'sum.solution.nameless',
     when: ({ diagnosis }) => !diagnosis.isKindTold,
-    variants: [{ es: 'En la entrevista no se dijo qué se venderá exactamente.', en: 'The interview did not say exactly what will be sold.' }],
+    variants: [
+      { es: 'En la entrevista no se dijo qué se venderá exactamente.', en: 'The interview did not say exactly what will be sold.' },
+    ],
   },
   {
     id: 'sum.solution.missing',

@@ -113,7 +113,10 @@ function breakEvenTile(draft: Draft): Tile {
 const COSTS_TILE: Tile = {
   label: { es: 'Lo que cuesta cada mes', en: 'What each month costs' },
   figure: 'costs-to-cover',
-  note: { es: 'ningún volumen de ventas lo paga, así que no hay punto de equilibrio', en: 'no volume of sales pays for it, so there is no break-even' },
+  note: {
+    es: 'ningún volumen de ventas lo paga, así que no hay punto de equilibrio',
+    en: 'no volume of sales pays for it, so there is no break-even',
+  },
 };
 
 function lossTile(draft: Draft): Tile {

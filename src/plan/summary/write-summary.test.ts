@@ -18,8 +18,8 @@ const tilesOf = (facts: Parameters<typeof compose>[0]) => JSON.stringify(blocksO
 describe('the summary', () => {
   it('says that it is a profit that is never held, and not the bar of the fixed costs, which may be passed', () => {
     const tiles = tilesOf(SHEETS['break-even never reached'] ?? {});
-    expect(tiles).toContain('{{fig:break-even-units-all}}, y en tres años no se sostienen');
-    expect(tiles).toContain('{{fig:break-even-units-all}}, not held within three years');
+    expect(tiles).toContain('{{fig:break-even-units-all}}, que no se mantienen en tres años');
+    expect(tiles).toContain('{{fig:break-even-units-all}}, not sustained within three years');
   });
 
   it('does not say that what was told pays for an opening that takes more, where no way of finding the rest holds', () => {
@@ -28,15 +28,15 @@ describe('the summary', () => {
     expect(figures['raised-own']?.value).toBe(0);
     expect(figures['to-find']?.value).toBeGreaterThan(0);
     const page = JSON.stringify(pages.find(({ id }) => id === 'summary'));
-    expect(page).toContain('que pide **{{fig:need}}**: faltan **{{fig:to-find}}**');
-    expect(page).toContain('which takes **{{fig:need}}**: **{{fig:to-find}}** is missing');
-    expect(page).not.toMatch(/se pagaría con|would be funded by/);
+    expect(page).toContain('cuesta **{{fig:need}}**. El plan cuenta con ');
+    expect(page).toContain(' is **{{fig:to-find}}** short');
+    expect(page).not.toMatch(/que se suman?|alongside/);
   });
 
   it('has the lowest cash on the money there is beside the one that counts on more', () => {
     const facts = { ...SAMPLE_FACTS, ...fact('ownFunds', 12_000) };
     expect(compose(facts).figures['told-cash-low']).toBeDefined();
-    expect(tilesOf(facts)).toMatch(/con lo que hay, \{\{fig:told-cash-low\}\}.*with the money there is, \{\{fig:told-cash-low\}\}/);
+    expect(tilesOf(facts)).toMatch(/con el dinero actual, \{\{fig:told-cash-low\}\}.*with today’s money, \{\{fig:told-cash-low\}\}/);
   });
 
   it('tells the problem in the founder’s words, and natively in the other edition, with the rivals by name', () => {
@@ -90,7 +90,7 @@ it('the summary says who buys and what the founder knows of the trade, or that n
   expect(business?.es).toContain('ciclistas');
   expect(offer?.en).toContain('eleven years as a mechanic');
   const untold = paragraphsOf(SHOP, 'summary').map(({ en }) => en);
-  expect(untold.some((text) => text.includes('experience was not given'))).toBe(true);
+  expect(untold.some((text) => text.includes('has not described any experience'))).toBe(true);
 });
 
 it('a summary whose figures were all given names what it assumes besides', () => {
