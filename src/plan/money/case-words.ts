@@ -37,8 +37,8 @@ export const OTHER_CASE: readonly Message[] = [
     when: paysMore,
     variants: [
       {
-        es: 'La última columna incluye un sueldo propio de {{fig:case-pay*}} al mes{{aPerson}}, el mínimo legal de un asalariado, y el primer año daría {{fig:case-result*}}. El plan se sostiene con un sueldo menor, y antes de firmar conviene saber de qué se va a vivir mientras tanto.',
-        en: 'The last column includes own pay of {{fig:case-pay*}} a month{{aPerson}}, the legal minimum for an employee, and the first year would come to {{fig:case-result*}}. The plan works with lower pay, and before signing it has to be clear what there is to live on meanwhile.',
+        es: 'La última columna incluye un sueldo propio de {{fig:case-pay*}} al mes{{aPerson}}, el mínimo legal de un asalariado, y el primer año daría {{fig:case-result*}}. El plan cuenta con un sueldo menor, y antes de firmar conviene saber de qué se va a vivir mientras tanto.',
+        en: 'The last column includes own pay of {{fig:case-pay*}} a month{{aPerson}}, the legal minimum for an employee, and the first year would come to {{fig:case-result*}}. The plan counts on lower pay, and before signing it has to be clear what there is to live on meanwhile.',
       },
     ],
   },

@@ -27,8 +27,8 @@ export const SCENARIOS_WHOLE: readonly Message[] = [
     when: isReserveWhole,
     variants: [
       {
-        es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Como la reserva está completa desde la apertura, un beneficio de {{fig:high-result}} pagaría antes que nada más personal.',
-        en: 'At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. As the reserve is complete from opening, a profit of {{fig:high-result}} would pay for more staff before anything else.',
+        es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Como la reserva está completa desde la apertura, un beneficio de {{fig:high-result}} se destinaría primero a más personal.',
+        en: 'At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. As the reserve is complete from opening, a profit of {{fig:high-result}} would go to more staff first.',
       },
     ],
   },

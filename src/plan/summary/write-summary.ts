@@ -134,7 +134,7 @@ const UNIT: Message = {
   id: 'sum.unit',
   variants: [
     {
-      es: 'Cada {{unit}} se cobra a {{fig:price*}} y deja {{fig:margin-unit*}} después de pagar {{directCost}}. Con {{fig:break-even-units*}} al mes se cubren los {{fig:fixed-costs*}} de gastos fijos.',
+      es: 'Cada {{unit}} supone {{fig:price*}} de ingresos y deja {{fig:margin-unit*}} después de pagar {{directCost}}. Con {{fig:break-even-units*}} al mes se cubren los {{fig:fixed-costs*}} de gastos fijos.',
       en: 'Each {{unit}} brings in {{fig:price*}} and leaves {{fig:margin-unit*}} after {{directCost}}. At {{fig:break-even-units*}} a month, the {{fig:fixed-costs*}} of fixed costs is covered.',
     },
     {
@@ -146,8 +146,8 @@ const UNIT: Message = {
       en: 'The business needs {{fig:break-even-units*}} {{units}} a month to cover its {{fig:fixed-costs*}} of fixed costs, because each {{unit}} leaves {{fig:margin-unit*}} of its {{fig:price*}} after {{directCost}}.',
     },
     {
-      es: 'Con {{fig:break-even-units*}} {{units}} al mes, el negocio cubre sus {{fig:fixed-costs*}} de gastos fijos. Cada {{unit}} se cobra a {{fig:price*}} y deja {{fig:margin-unit*}} después de pagar {{directCost}}.',
-      en: 'At {{fig:break-even-units*}} {{units}} a month, the business covers its {{fig:fixed-costs*}} of fixed costs. Each {{unit}} brings in {{fig:price*}} and leaves {{fig:margin-unit*}} after {{directCost}}.',
+      es: 'Con {{fig:break-even-units*}} {{units}} al mes, el negocio cubre sus {{fig:fixed-costs*}} de gastos fijos, porque de los {{fig:price*}} de cada {{unit}} quedan {{fig:margin-unit*}} después de pagar {{directCost}}.',
+      en: 'At {{fig:break-even-units*}} {{units}} a month, the business covers its {{fig:fixed-costs*}} of fixed costs, because each {{unit}} brings in {{fig:price*}} and leaves {{fig:margin-unit*}} after {{directCost}}.',
     },
   ],
 };
@@ -185,11 +185,11 @@ const UNIT_LOSS: Message = {
   when: ({ diagnosis }) => diagnosis.sellsAtLoss,
   variants: [
     {
-      es: 'Cada {{unit}} se cobra a {{fig:price*}} y cuesta {{fig:unit-cost*}}, antes de contar los {{fig:fixed-costs*}} de gastos fijos de cada mes. Con estas cifras, vender más aumenta la pérdida.',
+      es: 'Cada {{unit}} supone {{fig:price*}} de ingresos y cuesta {{fig:unit-cost*}}, antes de contar los {{fig:fixed-costs*}} de gastos fijos de cada mes. Con estas cifras, vender más aumenta la pérdida.',
       en: 'Each {{unit}} brings in {{fig:price*}} and costs {{fig:unit-cost*}}, before the {{fig:fixed-costs*}} of fixed costs each month. On these figures, selling more makes the loss bigger.',
     },
     {
-      es: 'Cada {{unit}} cuesta {{fig:unit-cost*}} y se cobra a {{fig:price*}}. Además quedan por pagar {{fig:fixed-costs*}} al mes de gastos fijos, así que cuanto más vende el negocio, más pierde.',
+      es: 'Cada {{unit}} cuesta {{fig:unit-cost*}} y supone {{fig:price*}} de ingresos. Además quedan por pagar {{fig:fixed-costs*}} al mes de gastos fijos, así que cuanto más vende el negocio, más pierde.',
       en: 'Each {{unit}} costs {{fig:unit-cost*}} and brings in {{fig:price*}}. A further {{fig:fixed-costs*}} a month of fixed costs is still to be paid, so the more the business sells, the more it loses.',
     },
     {
