@@ -35,6 +35,11 @@ export function weeklySlot({ said, slots }: Draft): Draft['slots'] {
   };
 }
 
+/** The weeks that were promised, where part of them is somebody else's to decide. */
+export function decidedElsewhere({ said, figures }: Draft): PlanText | null {
+  return (figures['submit-weeks'] && said.edges.find(({ es }) => es.startsWith('un plazo de'))) || null;
+}
+
 /** «Licencia de obra en diez semanas»: when it is handed in can be promised, and not what a council decides. */
 export function submissionSlot({ facts, said }: Draft): Draft['slots'] {
   const isTimed = said.promise.some(({ es }) => es.startsWith('un plazo de'));

@@ -6,7 +6,7 @@ import { findAccountGoal } from '../goals/find-account-goal.ts';
 import type { PlanText } from '../plan.ts';
 import { findArea } from '../told/find-area.ts';
 import { isLed, offersIn, tellOffer } from '../told/tell-natively.ts';
-import { advertisedPrice, submissionSlot, weeklySlot } from './advertised.ts';
+import { advertisedPrice, decidedElsewhere, submissionSlot, weeklySlot } from './advertised.ts';
 import { besideSold, serviceSold } from './beside-sold.ts';
 import { TO_WRITE } from './calendar-words.ts';
 import { rewardSlot } from './find-reward.ts';
@@ -61,9 +61,9 @@ function askedSlot(draft: Draft): Draft['slots'] {
 const DRAWINGS: PlanText = { es: 'planos o permisos', en: 'drawings or permissions' };
 
 /** Of weeks in which somebody else decides, only the part of one's own is advertised. */
-function ownWeeksOnly({ said, figures }: Draft, slots: Draft['slots']): Draft['slots'] {
-  const term = said.edges.find(({ es }) => es.startsWith('un plazo de'));
-  if (!term || !figures['submit-weeks']) return slots;
+function ownWeeksOnly(draft: Draft, slots: Draft['slots']): Draft['slots'] {
+  const term = decidedElsewhere(draft);
+  if (!term) return slots;
   return Object.fromEntries(
     Object.entries(slots).map(([name, { es, en }]) => [
       name,

@@ -1,17 +1,18 @@
 // What the founder told, as the story tells it: one statement a scene.
 import { foldText } from '../../language/fold-text.ts';
-import { type Bilingual, LANGUAGES, type Language, perLanguage } from '../../language/language.ts';
+import { type Bilingual, type Language, NO_WORDS, perLanguage } from '../../language/language.ts';
 import { findLosses } from '../../sectors/concepts/find-losses.ts';
 import { leadBenefits } from '../customer/order-promises.ts';
 import { pairPains, type Told, tellProblems } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
 import { tellsTrouble } from '../told/clip-case.ts';
-import { findPerson, tellsOf, thatOne } from '../told/find-person.ts';
+import { findPerson, tellsOf } from '../told/find-person.ts';
 import { nameBuyers } from '../told/find-two-buyers.ts';
-import { AFTER, offerQuote, painQuote, storyQuote } from '../told/gather-quotes.ts';
+import { AFTER, CREDENTIALS, offerQuote, painQuote, storyQuote } from '../told/gather-quotes.ts';
 import { listSaid } from '../told/gather-said.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
+import { tellCredential } from '../told/tell-credential.ts';
 import { isLed, isTold, isToldIn, orUsual, tellOffer, tellPain } from '../told/tell-natively.ts';
 import { listWithArticles } from '../voice/with-article.ts';
 import { findCase } from './find-case.ts';
@@ -20,7 +21,7 @@ import { saleKindOf } from './sale-kind.ts';
 /**
  * Slots of the scenes, each there only where it was told: `painOne` to `painThree` the statements of the problem, `stake` what it has cost,
  * `answerTold` what the offer changes once one is a customer, which nobody says in their first sentence, `hook` and `gain` the problem and the
- * promise in the words of both languages, `sought` the strongest promise, `whom` the main customers, `lived` what the founder went through, `thatPerson` whoever was told of, told of again, `personTold` what happened
+ * promise in the words of both languages, `sought` the strongest promise, `whom` the main customers, `lived` what the founder went through, where `livedIt`, `known` the founder's experience of the trade, `personTold` what happened
  * to whom the problem was told of, `caseMatters` why that matters to anybody and `caseAfter` how it ends for that person.
  */
 export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
@@ -44,7 +45,7 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
   // Where nothing that is offered has words of both languages, the first that was told ends the story.
   const changing = later ?? (draft.slots.benefits ? undefined : offers.find(({ quote }) => !quote.endsWith('…')));
   return {
-    ...(first ? { painOne: first, obstacle: besideToday(draft, first) } : {}),
+    ...(first ? { painOne: first } : {}),
     ...(second ? { painTwo: second } : {}),
     ...(third ? { painThree: third } : {}),
     ...(changing ? { answerTold: orUsual(draft, tellOffer(draft, changing), offerQuote(changing.at), tellOffer(draft, changing)) } : {}),
@@ -55,9 +56,15 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
     ...(happened?.after ? { caseAfter: happened.after } : {}),
     ...(draft.slots.promiseOne ? { sought: draft.slots.promiseOne } : {}),
     ...(whom ? { whom } : {}),
-    ...(draft.slots.person ? { thatPerson: thatOne(draft.slots.person) } : {}),
-    ...(lived ? { lived: tellWith(draft, lived) } : {}),
+    ...(lived ? { lived: tellWith(draft, lived), livedIt: NO_WORDS } : {}),
+    ...knownSlot(draft),
   };
+}
+
+/** How long the founder has been in the trade and as what, in the words of both languages. */
+function knownSlot({ quotes }: Draft): Readonly<Record<string, Bilingual>> {
+  const known = tellCredential(quotes[CREDENTIALS]?.text ?? '');
+  return known ? { known } : {};
 }
 
 /** The slots of one edition: without those that it could only point to, and the third trouble as the second where that is one of them. */
@@ -134,23 +141,12 @@ function leadTroubles(draft: Draft, pains: readonly Told[]): readonly Told[] {
   return [...told.filter(isKnown), ...told.filter((pain) => !isKnown(pain))];
 }
 
-/** What is found, and what people turn to today; an edition that can only point to the first tells the second, and neither names its amounts. */
-function besideToday({ slots: { instead } }: Draft, pain: PlanText): PlanText {
-  if (!instead) return pain;
-  const hasAmount = LANGUAGES.some((language) => pain[language].includes('{{fig:'));
-  if (hasAmount && !LANGUAGES.every((language) => isToldIn(pain, language))) return instead;
-  return perLanguage((language) =>
-    isToldIn(pain, language) ? `${pain[language]}. ${TO_GET_BY[language]} ${instead[language]}` : instead[language],
-  );
-}
-
-const TO_GET_BY: PlanText = { es: 'Hoy se recurre a', en: 'Today people turn to' };
-
 /** What the story starts from and what it ends in: the founder's own problem and strongest benefits, the same as the one-liner's. */
 function gains(draft: Draft, first: Told | undefined): Readonly<Record<string, Bilingual>> {
   const { slots, sector } = draft;
   // What an account is sold is a service by its name, and no outcome of it.
-  const gain = saleKindOf(draft) === 'account' && slots.edgeOne === undefined ? undefined : slots.benefits;
+  const gain =
+    saleKindOf(draft) === 'account' && slots.edgeOne === undefined ? undefined : slots.lacks ? slots.promiseShort : slots.benefits;
   const told = first ? tellPain(draft, first) : undefined;
   const gainThe = gain && listWithArticles(leadBenefits(draft.said, sector.pack.aBusiness).slice(0, MOST_GAINED));
   const hook = slots.pain ?? slots.problemNative ?? (told ? (isTold(told) ? told : undefined) : sector.pack.before);

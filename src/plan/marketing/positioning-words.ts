@@ -8,8 +8,8 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots, diagnosis }) => !diagnosis.isKindTold && (slots.offers !== undefined || slots.edges !== undefined),
     variants: [
       {
-        es: 'Lo que {{name}} ofrece a {{customer}}: {{promiseShort}}.',
-        en: 'What {{name}} offers {{customer}}: {{promiseShort}}.',
+        es: '{{name^}} ofrece {{promiseShort}} a {{customer}}.',
+        en: '{{name^}} offers {{promiseShort}} to {{customer}}.',
       },
     ],
   },
@@ -18,8 +18,8 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots, diagnosis }) => !diagnosis.isKindTold && slots.offerTold === undefined,
     variants: [
       {
-        es: 'Qué separa a {{name}} de los demás, para {{customer}}, no se ha dicho; este plan propone {{after}}.',
-        en: 'What sets {{name}} apart from others, for {{customer}}, was not said; this plan proposes {{after}}.',
+        es: 'En la entrevista no se dijo en qué se diferencia {{name}} de los demás. Para {{customer}}, este plan propone {{after}}.',
+        en: 'The interview did not say what sets {{name}} apart from others. For {{customer}}, this plan proposes {{after}}.',
       },
     ],
   },
@@ -30,8 +30,8 @@ export const POSITIONING: readonly Message[] = [
       slots.remedy !== undefined && slots.promiseShort !== undefined && slots.instead !== undefined && slots.painsShort !== undefined,
     variants: [
       {
-        es: 'Para {{needOf}} que hoy lidian con {{painsThe}}, {{name}} es {{aBusiness}} con {{promiseShort}}. Frente a {{instead}}, la promesa que este plan propone: {{remedy}}.',
-        en: 'For {{needOf}} who now deal with {{painsShort}}, {{name}} is {{aBusiness}} with {{promiseShort}}. Against {{instead}}, the promise this plan proposes: {{remedy}}.',
+        es: '{{name^}} es {{aBusiness}} para {{needOf}} que hoy lidian con {{painsThe}}. Ofrece {{promiseShort}}. Para diferenciarse de {{instead}}, este plan propone una promesa concreta: {{remedy}}.',
+        en: '{{name^}} is {{aBusiness}} for {{needOf}} who today have to deal with {{painsShort}}. It offers {{promiseShort}}. To set it apart from {{instead}}, this plan proposes one specific promise: {{remedy}}.',
       },
     ],
   },
@@ -40,12 +40,12 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.offers !== undefined && slots.edges !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que ofrece {{offers}}. Frente a {{instead}}, se elige por {{edgesThe}}{{seen}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} that offers {{offers}}. It is chosen over {{instead}} for {{edges}}{{seen}}.',
+        es: '{{name^}} es {{aBusiness}} para {{customer}} y ofrece {{offers}}. Se diferencia de {{instead}} por {{edgesThe}}{{seen}}.',
+        en: '{{name^}} is {{aBusiness}} for {{customer}} and offers {{offers}}. It differs from {{instead}} in {{edges}}{{seen}}.',
       },
       {
-        es: '{{name^}} es {{aBusiness}} para {{customer}}, con {{offers}}. Lo que lo separa de {{instead}}: {{edges}}{{seen}}.',
-        en: '{{name^}} is {{aBusiness}} for {{customer}}, with {{offers}}. What sets it apart from {{instead}}: {{edges}}{{seen}}.',
+        es: '{{name^}} es {{aBusiness}} para {{customer}}, con {{offers}}. Frente a {{instead}}, su diferencia es esta: {{edges}}{{seen}}.',
+        en: '{{name^}} is {{aBusiness}} for {{customer}}, with {{offers}}. What sets it apart from {{instead}} is this: {{edges}}{{seen}}.',
       },
     ],
   },
@@ -56,8 +56,8 @@ export const POSITIONING: readonly Message[] = [
       slots.apart !== undefined && slots.instead !== undefined && slots.painThe !== undefined && slots.needOf !== undefined,
     variants: [
       {
-        es: 'Para {{needOf}}, ante {{painThe}}, {{name}} es {{aBusiness}} con {{lead}}: esa es la diferencia frente a {{instead}}{{seen}}.',
-        en: 'For {{needOf}}, who now deal with {{pain}}, {{name}} is {{aBusiness}} with {{lead}}: that is the difference from {{instead}}{{seen}}.',
+        es: '{{name^}} es {{aBusiness}} para {{needOf}}. Frente a {{painThe}}, ofrece {{lead}}. En eso se diferencia de {{instead}}{{seen}}.',
+        en: '{{name^}} is {{aBusiness}} for {{needOf}}. To anyone dealing with {{pain}}, it offers {{lead}}. That is what sets it apart from {{instead}}{{seen}}.',
       },
     ],
   },
@@ -67,8 +67,8 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.edges !== undefined && slots.apart === undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'Lo que {{name}} ofrece a {{customer}} frente a {{instead}}: {{edges}}.',
-        en: 'What {{name}} offers {{customer}} against {{instead}}: {{edges}}.',
+        es: 'Frente a {{instead}}, {{name}} ofrece a {{customer}} {{edges}}.',
+        en: '{{name^}} offers {{customer}} {{edges}}, which sets it apart from {{instead}}.',
       },
     ],
   },
@@ -77,12 +77,12 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.edges !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{edges}}: esa es la diferencia frente a {{instead}}{{seen}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{edges}}: that is the difference from {{instead}}{{seen}}.',
+        es: '{{name^}} es {{aBusiness}} para {{customer}}, con {{edges}}. En eso se diferencia de {{instead}}{{seen}}.',
+        en: '{{name^}} is {{aBusiness}} for {{customer}}, with {{edges}}. That is what sets it apart from {{instead}}{{seen}}.',
       },
       {
-        es: 'Donde hoy se recurre a {{instead}}, {{name}}, {{aBusiness}}, promete esto a {{customer}}: {{edges}}.',
-        en: 'Where people now turn to {{instead}}, {{name}}, {{aBusiness}}, promises this to {{customer}}: {{edges}}.',
+        es: '{{name^}}, {{aBusiness}}, promete {{edges}} a {{customer}}. Es su diferencia frente a {{instead}}{{seen}}.',
+        en: '{{name^}}, {{aBusiness}}, promises {{edges}} to {{customer}}. That is its difference from {{instead}}{{seen}}.',
       },
     ],
   },
@@ -92,8 +92,8 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.offers !== undefined && slots.reason !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que ofrece {{offers}}. La diferencia frente a {{instead}}, como se contó: {{reason}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} that offers {{offers}}. The difference from {{instead}}, as stated: {{reason}}.',
+        es: '{{name^}} es {{aBusiness}} para {{customer}} y ofrece {{offers}}. Así explica quien emprende la diferencia frente a {{instead}}: {{reason}}.',
+        en: '{{name^}} is {{aBusiness}} for {{customer}} and offers {{offers}}. This is how the founder explains the difference from {{instead}}: {{reason}}.',
       },
     ],
   },
@@ -104,8 +104,8 @@ export const POSITIONING: readonly Message[] = [
       slots.offers !== undefined && slots.painsThe !== undefined && slots.instead !== undefined && slots.proposed !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que ofrece {{offers}}. Frente a {{instead}} y contra {{painsThe}}, la promesa que este plan propone: {{proposed}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} that offers {{offers}}. Against {{instead}}, and to answer {{painsShort}}, the promise this plan proposes: {{proposed}}.',
+        es: '{{name^}} es {{aBusiness}} para {{customer}} y ofrece {{offers}}. Para responder a {{painsThe}} y diferenciarse de {{instead}}, este plan propone una promesa concreta: {{proposed}}.',
+        en: '{{name^}} is {{aBusiness}} for {{customer}} and offers {{offers}}. To answer {{painsShort}} and to set it apart from {{instead}}, this plan proposes one specific promise: {{proposed}}.',
       },
     ],
   },
@@ -115,8 +115,8 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.offers !== undefined && slots.painsThe !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que ofrece {{offers}}, contra {{painsThe}}, en lugar de {{instead}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} that offers {{offers}}, an answer to {{painsShort}}, in place of {{instead}}.',
+        es: '{{name^}} es {{aBusiness}} para {{customer}}. Frente a {{painsThe}}, ofrece {{offers}} en lugar de {{instead}}.',
+        en: '{{name^}} is {{aBusiness}} for {{customer}}. To anyone dealing with {{painsShort}}, it offers {{offers}} in place of {{instead}}.',
       },
     ],
   },
@@ -125,12 +125,12 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.offers !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} que ofrece {{offers}}. Es lo que pone en lugar de {{instead}}, y lo que tiene que cumplir cada semana.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} that offers {{offers}}. That is what it sets in place of {{instead}}, and what it has to deliver every week.',
+        es: '{{name^}} es {{aBusiness}} para {{customer}} y ofrece {{offers}}. Con eso compite con {{instead}}, y eso es lo que tiene que cumplir cada semana.',
+        en: '{{name^}} is {{aBusiness}} for {{customer}} and offers {{offers}}. That is how it competes with {{instead}}, and what it has to deliver every week.',
       },
       {
-        es: 'Donde hoy se recurre a {{instead}}, {{name}} ofrece {{offers}} a {{customer}}. Es {{aBusiness}}, y esa es su promesa entera.',
-        en: 'Where people now turn to {{instead}}, {{name}} offers {{offers}} to {{customer}}. It is {{aBusiness}}, and that is the whole of its promise.',
+        es: '{{name^}}, {{aBusiness}}, ofrece {{offers}} a {{customer}}, que hoy recurren a {{instead}}.',
+        en: '{{name^}}, {{aBusiness}}, offers {{offers}} to {{customer}}, who turn to {{instead}} today.',
       },
     ],
   },
@@ -139,12 +139,12 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.offers !== undefined || slots.edges !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} con {{promiseShort}}. Esa es la promesa, y lo que tiene que cumplir cada semana.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}} with {{promiseShort}}. That is the promise, and what it has to deliver every week.',
+        es: '{{name^}} es {{aBusiness}} para {{customer}}, con {{promiseShort}}. Esa es la promesa que tiene que cumplir cada semana.',
+        en: '{{name^}} is {{aBusiness}} for {{customer}}, with {{promiseShort}}. That is the promise it has to keep every week.',
       },
       {
-        es: 'La oferta de {{name}}, {{aBusiness}}, a {{customer}}: {{promiseShort}}.',
-        en: 'What {{name}}, {{aBusiness}}, offers {{customer}}: {{promiseShort}}.',
+        es: '{{name^}}, {{aBusiness}}, ofrece {{promiseShort}} a {{customer}}.',
+        en: '{{name^}}, {{aBusiness}}, offers {{promiseShort}} to {{customer}}.',
       },
     ],
   },
@@ -154,8 +154,8 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.offerTold !== undefined,
     variants: [
       {
-        es: 'Lo que {{name}} pone delante de sus clientes: {{offerTold}}.',
-        en: 'What {{name}} puts before its customers: {{offerTold}}.',
+        es: '{{name^}} ofrece esto a sus clientes: {{offerTold}}.',
+        en: '{{name^}} offers its customers this: {{offerTold}}.',
       },
     ],
   },
@@ -164,8 +164,8 @@ export const POSITIONING: readonly Message[] = [
     when: ({ slots }) => slots.painsThe !== undefined,
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}} contra {{painsThe}}. Qué lo separa de los demás no se ha dicho; este plan propone {{after}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}}, an answer to {{painsThe}}. What sets it apart from others was not said; this plan proposes {{after}}.',
+        es: '{{name^}} es {{aBusiness}} para {{customer}} y quiere responder a {{painsThe}}. En la entrevista no se dijo en qué se diferencia de los demás, y este plan propone {{after}}.',
+        en: '{{name^}} is {{aBusiness}} for {{customer}}, meant as an answer to {{painsThe}}. The interview did not say what sets it apart from others, and this plan proposes {{after}}.',
       },
     ],
   },
@@ -173,12 +173,12 @@ export const POSITIONING: readonly Message[] = [
     id: 'pos.proposal',
     variants: [
       {
-        es: 'Para {{customer}}, {{name}} es {{aBusiness}}. Qué lo separa de los demás no se ha dicho; este plan propone {{after}}.',
-        en: 'For {{customer}}, {{name}} is {{aBusiness}}. What sets it apart from others was not said; this plan proposes {{after}}.',
+        es: '{{name^}} es {{aBusiness}} para {{customer}}. En la entrevista no se dijo en qué se diferencia de los demás, y este plan propone {{after}}.',
+        en: '{{name^}} is {{aBusiness}} for {{customer}}. The interview did not say what sets it apart from others, and this plan proposes {{after}}.',
       },
       {
-        es: '{{name^}}, {{aBusiness}} para {{customer}}, tiene aún por decidir qué lo distingue. Lo que aquí se propone: {{after}}.',
-        en: 'What sets {{name}}, {{aBusiness}} for {{customer}}, apart is still to be decided. What is proposed here: {{after}}.',
+        es: '{{name^}}, {{aBusiness}} para {{customer}}, tiene aún por decidir en qué se distingue. Este plan propone {{after}}.',
+        en: '{{name^}}, {{aBusiness}} for {{customer}}, has still to decide what sets it apart. This plan proposes {{after}}.',
       },
     ],
   },
@@ -190,8 +190,8 @@ export const ONE_LINERS: readonly Message[] = [
     when: ({ slots }) => slots.remedy !== undefined && slots.pain !== undefined && slots.benefits !== undefined,
     variants: [
       {
-        es: 'A quien hoy lidia con {{painThe}}, {{name}} le ofrece {{benefits}}. La promesa que este plan propone: {{remedy}}.',
-        en: 'To anyone dealing with {{pain}}, {{name}} offers {{benefits}}. The promise this plan proposes: {{remedy}}.',
+        es: 'A quien hoy lidia con {{painThe}}, {{name}} le ofrece {{benefits}} y, como propone este plan, {{remedy}}.',
+        en: 'To anyone dealing with {{pain}}, {{name}} offers {{benefits}} and, as this plan proposes, {{remedy}}.',
       },
     ],
   },
@@ -201,8 +201,8 @@ export const ONE_LINERS: readonly Message[] = [
     when: ({ slots }) => slots.reason !== undefined && slots.openPain !== undefined,
     variants: [
       {
-        es: 'A quien hoy lidia con {{openPain}}, {{name}} le da esta razón: {{reason}}.',
-        en: 'To anyone dealing with {{openPain}}, {{name}} gives this reason: {{reason}}.',
+        es: 'A quien hoy lidia con {{openPain}}, {{name}} le da esta razón para elegirlo: {{reason}}.',
+        en: 'To anyone dealing with {{openPain}}, {{name}} gives this reason for choosing it: {{reason}}.',
       },
     ],
   },
@@ -212,7 +212,7 @@ export const ONE_LINERS: readonly Message[] = [
     when: ({ slots }) => slots.openPain !== undefined && slots.edgeOne === undefined && slots.lacks === undefined,
     variants: [
       {
-        es: 'A quien hoy lidia con {{openPain}}, {{name}} le propone esto, por decidir antes del {{fig:go-by}}: {{after}}.',
+        es: 'A quien hoy lidia con {{openPain}}, {{name}} le propone esto, que hay que decidir antes del {{fig:go-by}}: {{after}}.',
         en: 'To anyone dealing with {{openPain}}, {{name}} proposes this, to be decided before {{fig:go-by}}: {{after}}.',
       },
     ],
@@ -224,8 +224,8 @@ export const ONE_LINERS: readonly Message[] = [
       slots.pain !== undefined && slots.benefits !== undefined && slots.edgeOne === undefined && slots.lacks === undefined,
     variants: [
       {
-        es: 'A quien hoy lidia con {{painThe}}, {{name}} le ofrece {{benefits}}; lo que este plan propone prometer además, por decidir antes del {{fig:go-by}}: {{after}}.',
-        en: 'To anyone dealing with {{pain}}, {{name}} offers {{benefits}}; what this plan proposes to promise besides, to be decided before {{fig:go-by}}: {{after}}.',
+        es: 'A quien hoy lidia con {{painThe}}, {{name}} le ofrece {{benefits}}. Este plan propone prometer además, y decidirlo antes del {{fig:go-by}}, {{after}}.',
+        en: 'To anyone dealing with {{pain}}, {{name}} offers {{benefits}}. This plan proposes to promise besides, deciding it before {{fig:go-by}}, {{after}}.',
       },
     ],
   },
@@ -258,12 +258,12 @@ export const ONE_LINERS: readonly Message[] = [
     when: ({ slots }) => slots.lacks !== undefined && slots.promiseRest !== undefined,
     variants: [
       {
-        es: 'En una línea: {{lacks}} donde hoy no se encuentra, con {{promiseRest}}. Eso quiere ser {{name}}.',
-        en: 'In one line: {{lacks}} where today there is none, with {{promiseRest}}. That is what {{name}} means to be.',
+        es: 'En una línea: {{name}} quiere ofrecer {{lacks}} donde hoy no lo hay, con {{promiseRest}}.',
+        en: 'In one line: {{name}} means to offer {{lacks}} where there is none today, with {{promiseRest}}.',
       },
       {
-        es: 'Si solo quedara una frase: donde hoy se busca {{lacks}} y no se encuentra, {{name}} abre con eso mismo y con {{promiseRest}}.',
-        en: 'If only one sentence were left: where people look for {{lacks}} and find none, {{name}} opens with just that, and with {{promiseRest}}.',
+        es: 'En una línea: quien hoy busca {{lacks}} y no lo encuentra lo tendrá en {{name}}, con {{promiseRest}}.',
+        en: 'In one line: people who look for {{lacks}} and find none will have it at {{name}}, with {{promiseRest}}.',
       },
     ],
   },
@@ -272,16 +272,16 @@ export const ONE_LINERS: readonly Message[] = [
     when: ({ slots }) => slots.benefits !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'En una línea: en vez de {{instead}}, {{benefits}}, con {{name}}.',
-        en: 'In one line: instead of {{instead}}, {{benefits}}, with {{name}}.',
+        es: 'En una línea: {{name}} ofrece {{benefits}} en lugar de {{instead}}.',
+        en: 'In one line: {{name}} offers {{benefits}} in place of {{instead}}.',
       },
       {
-        es: 'Dicho de una vez: a quien hoy recurre a {{instead}}, {{name}} le ofrece {{benefits}}.',
-        en: 'In short: to those who now turn to {{instead}}, {{name}} offers {{benefits}}.',
+        es: 'En una línea: a quien hoy recurre a {{instead}}, {{name}} le ofrece {{benefits}}.',
+        en: 'In one line: to those who now turn to {{instead}}, {{name}} offers {{benefits}}.',
       },
       {
-        es: 'Si solo quedara una frase: {{name}} ofrece {{benefits}} a quien hoy se arregla con {{instead}}.',
-        en: 'If only one sentence were left: {{name}} offers {{benefits}} to those who now make do with {{instead}}.',
+        es: 'En una línea: {{name}} ofrece {{benefits}} a quien hoy se arregla con {{instead}}.',
+        en: 'In one line: {{name}} offers {{benefits}} to those who now make do with {{instead}}.',
       },
     ],
   },
@@ -308,7 +308,7 @@ export const ONE_LINERS: readonly Message[] = [
   {
     id: 'line.nameless',
     when: ({ slots }) => slots.benefits !== undefined,
-    variants: [{ es: 'En una línea: {{benefits}}, con {{name}}.', en: 'In one line: {{benefits}}, with {{name}}.' }],
+    variants: [{ es: 'En una línea: {{name}} ofrece {{benefits}}.', en: 'In one line: {{name}} offers {{benefits}}.' }],
   },
   {
     // No list of words tells what is offered: its own sentence stands whole, and in the other edition what is known of it.
@@ -316,8 +316,8 @@ export const ONE_LINERS: readonly Message[] = [
     when: ({ slots }) => slots.offerTold !== undefined,
     variants: [
       {
-        es: 'Lo que promete {{name}}: {{offerTold}}.',
-        en: 'What {{name}} promises: {{offerTold}}.',
+        es: 'Lo que promete {{name}} es esto: {{offerTold}}.',
+        en: 'What {{name}} promises is this: {{offerTold}}.',
       },
     ],
   },

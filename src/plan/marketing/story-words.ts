@@ -1,9 +1,9 @@
-// The story in seven scenes: the customer is its hero, and the business comes in at the fourth.
+// The story in seven scenes: one customer is its hero, and the business comes in at the fourth.
 import type { Bilingual } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import { tellsTroubleTold } from '../told/tells-trouble-told.ts';
-import { INVITED_BY_KIND } from './story-invitations.ts';
+import { INVITATIONS } from './story-invitations.ts';
 
 interface StoryScene {
   readonly title: Bilingual;
@@ -11,231 +11,68 @@ interface StoryScene {
   readonly texts: readonly Message[];
 }
 
-const GUIDE: readonly Message[] = [
+/** Whoever the problem was told of, with what happened to them: what is wanted is any customer's, and not what nobody said they wanted. */
+const WHO_TOLD: readonly Message[] = [
   {
-    id: 'scene.guide.evidence.known',
-    when: ({ slots }) => slots.evidence !== undefined && slots.credential !== undefined,
+    id: 'scene.who.person.want',
+    when: ({ slots }) => slots.personTold !== undefined && slots.thatPerson !== undefined && slots.want !== undefined,
     variants: [
       {
-        es: 'Aquí entra {{name}}, y no llega de vacío: {{credential}}. Antes de abrir ya tiene esto: {{evidence}}.',
-        en: 'Enter {{name}}, and not empty-handed: {{credential}}. Already there before opening: {{evidence}}.',
+        es: 'La historia empieza con {{person}}{{personTold}}. Como cualquier cliente, quiere {{want}}.',
+        en: 'The story begins with {{person}}{{personTold}}. Like any customer, {{hero}} wants {{want}}.',
       },
     ],
   },
   {
-    id: 'scene.guide.evidence',
-    when: ({ slots }) => slots.evidence !== undefined,
+    id: 'scene.who.person',
+    when: ({ slots }) => slots.personTold !== undefined && slots.thatPerson !== undefined,
+    variants: [{ es: 'La historia empieza con {{person}}{{personTold}}.', en: 'The story begins with {{person}}{{personTold}}.' }],
+  },
+  {
+    id: 'scene.who.founder.want',
+    when: ({ slots }) =>
+      slots.personTold !== undefined && slots.accountOne === undefined && slots.thatPerson === undefined && slots.want !== undefined,
     variants: [
       {
-        es: 'Aquí entra {{name}}, que antes de abrir ya puede enseñar esto: {{evidence}}. Y desde el primer día, {{onView}}.',
-        en: 'Enter {{name}}, which has this to show before it opens: {{evidence}}. And from the first day, {{onView}}.',
+        es: 'Le pasó a quien hoy abre {{name}}{{personTold}}. El cliente de esta historia está en el mismo caso y quiere {{want}}.',
+        en: 'It happened to the person now opening {{name}}{{personTold}}. The customer in this story is in the same position and wants {{want}}.',
       },
     ],
   },
   {
-    id: 'scene.guide.known',
-    when: ({ slots }) => slots.credential !== undefined,
+    id: 'scene.who.founder',
+    when: ({ slots }) =>
+      slots.personTold !== undefined && slots.accountOne === undefined && slots.thatPerson === undefined && slots.sought !== undefined,
     variants: [
       {
-        es: 'Aquí entra {{name}}, y no llega de vacío: {{credential}}. Desde el primer día se puede comprobar: {{onView}}.',
-        en: 'Enter {{name}}, and not empty-handed: {{credential}}. From the first day it can be checked: {{onView}}.',
-      },
-      {
-        es: 'Quien está detrás de {{name}} puede decir esto sin exagerar: {{credential}}. Y enseñar esto el día que abre: {{onView}}.',
-        en: 'The person behind {{name}} can say this truthfully: {{credential}}. And show this on opening day: {{onView}}.',
-      },
-    ],
-  },
-  {
-    id: 'scene.guide.lived',
-    when: ({ slots }) => slots.lived !== undefined,
-    variants: [
-      {
-        es: 'Aquí entra {{name}}, que abre alguien a quien le pasó: {{lived}}. Por eso enseña desde el primer día {{onView}}.',
-        en: 'Enter {{name}}, opened by somebody who has been there: {{lived}}. Hence, from the first day, {{onView}}.',
-      },
-    ],
-  },
-  {
-    id: 'scene.guide',
-    variants: [
-      {
-        es: 'Aquí entra {{name}}, con algo que enseñar el mismo día que abre: {{onView}}. Quien duda lo comprueba sin preguntar a nadie.',
-        en: 'Enter {{name}}, with something to show on the very day it opens: {{onView}}. Anyone in doubt can check it without asking.',
-      },
-      {
-        es: '{{name^}} no pide que se le crea. Propuesta: enseñar desde el primer día {{onView}}, para que cualquiera lo compruebe.',
-        en: '{{name^}} does not ask to be taken on trust. Proposal: from the first day, show {{onView}}, so that anyone can check.',
+        es: 'Le pasó a quien hoy abre {{name}}{{personTold}}. De aquella experiencia sale lo que ofrece, {{sought}}.',
+        en: 'It happened to the person now opening {{name}}{{personTold}}. What it offers, {{sought}}, comes from that experience.',
       },
     ],
   },
 ];
-
-const INVITATIONS: readonly Message[] = [
-  {
-    id: 'scene.invitation.told',
-    when: ({ slots }) => slots.stepTold !== undefined,
-    variants: [
-      {
-        es: 'La directa ({{channelAsk}}): «{{stepTold}}». La tranquila: {{lowKey}}.',
-        en: 'Direct ({{channelAsk}}): “{{stepTold}}”. Low-key: {{lowKey}}.',
-      },
-      {
-        es: 'A quien ya lo tiene claro ({{channelAsk}}): «{{stepTold}}». A quien duda: {{lowKey}}.',
-        en: 'For those ready to buy ({{channelAsk}}): “{{stepTold}}”. For those still deciding: {{lowKey}}.',
-      },
-    ],
-  },
-  ...INVITED_BY_KIND,
-  {
-    id: 'scene.invitation',
-    variants: [
-      {
-        es: 'La directa, que este plan propone ({{channelAsk}}): «{{stepOne}}». La tranquila: {{lowKey}}.',
-        en: 'Direct, as this plan proposes ({{channelAsk}}): “{{stepOne}}”. Low-key: {{lowKey}}.',
-      },
-    ],
-  },
-];
-
-const AFTER: readonly Message[] = [
-  {
-    id: 'scene.after.person',
-    when: ({ slots }) => opensWithPerson(slots) && slots.caseAfter !== undefined,
-    variants: [
-      {
-        es: 'La historia acaba donde empezó, con {{thatPerson}}, {{caseAfter}}. Eso es lo que {{name}} tiene que conseguir.',
-        en: 'The story ends where it began, with {{thatPerson}}, {{caseAfter}}. That is what {{name}} has to bring about.',
-      },
-    ],
-  },
-  {
-    id: 'scene.after.account',
-    when: ({ slots }) => slots.accountAfter !== undefined,
-    variants: [{ es: '{{accountAfter}}.', en: '{{accountAfter}}.' }],
-  },
-  {
-    id: 'scene.after.answer.person',
-    when: ({ slots }) => opensWithPerson(slots) && slots.answerTold !== undefined,
-    variants: [
-      {
-        es: 'La historia acaba donde empezó, con {{thatPerson}}. Lo que hay ahora: {{answerTold}}.',
-        en: 'The story ends where it began, with {{thatPerson}}. What there is now: {{answerTold}}.',
-      },
-    ],
-  },
-  {
-    id: 'scene.after.told',
-    when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.answerTold !== undefined,
-    variants: [
-      { es: 'La misma persona, unas semanas después: {{answerTold}}.', en: 'The same person, some weeks later: {{answerTold}}.' },
-      { es: 'Desde el primer encargo: {{answerTold}}.', en: 'From the first order on: {{answerTold}}.' },
-    ],
-  },
-  {
-    id: 'scene.after.answer',
-    when: ({ slots }) => slots.answerTold !== undefined && slots.hook !== undefined,
-    variants: [
-      {
-        es: 'Lo que queda atrás: {{hook}}. Lo que hay desde entonces: {{answerTold}}.',
-        en: 'Left behind: {{hook}}. From then on: {{answerTold}}.',
-      },
-      { es: 'Antes, {{hook}}. Ahora: {{answerTold}}.', en: 'Before, {{hook}}. Now: {{answerTold}}.' },
-    ],
-  },
-  {
-    id: 'scene.after.gain.person',
-    when: ({ slots }) => opensWithPerson(slots) && slots.gainThe !== undefined,
-    variants: [
-      {
-        es: 'La historia acaba donde empezó, con {{thatPerson}}, y con {{gain}} a su alcance.',
-        en: 'The story ends where it began, with {{thatPerson}}, and with {{gain}} within reach.',
-      },
-    ],
-  },
-  {
-    id: 'scene.after.gain.whom',
-    when: ({ slots }) => slots.gainThe !== undefined && slots.painThe !== undefined && slots.whom !== undefined,
-    variants: [
-      {
-        es: 'Así acaba para {{whom}}: en lugar de {{painThe}}, {{gainThe}}.',
-        en: 'How it ends for {{whom}}: {{gain}} in place of {{pain}}.',
-      },
-    ],
-  },
-  {
-    id: 'scene.after.gain.told',
-    when: ({ slots }) => slots.gainThe !== undefined && slots.painThe !== undefined,
-    variants: [
-      {
-        es: 'Con {{name}} se cambian {{painThe}} por {{gainThe}}.',
-        en: '{{name^}} replaces {{pain}} with {{gain}}.',
-      },
-      {
-        es: 'La historia empezó con {{painThe}}. Acaba con {{gainThe}}.',
-        en: 'The story began with {{pain}}. It ends with {{gain}}.',
-      },
-    ],
-  },
-  {
-    id: 'scene.after.gain',
-    when: ({ slots }) => slots.gainThe !== undefined && slots.hook !== undefined,
-    variants: [
-      { es: 'La historia empezó con {{hook}}. Acaba con {{gainThe}}.', en: 'The story began with {{hook}}. It ends with {{gain}}.' },
-    ],
-  },
-  {
-    id: 'scene.after.gain.only',
-    when: ({ slots }) => slots.gainThe !== undefined,
-    variants: [{ es: 'La historia acaba con {{gainThe}}.', en: 'The story ends with {{gain}}.' }],
-  },
-  {
-    id: 'scene.after.answer.only',
-    when: ({ slots }) => slots.answerTold !== undefined,
-    variants: [{ es: 'Desde el primer encargo: {{answerTold}}.', en: 'From the first order on: {{answerTold}}.' }],
-  },
-  {
-    id: 'scene.after.said',
-    when: ({ said }) => said.pains.length > 0,
-    variants: [
-      {
-        es: 'La historia empezó con {{painsShort}}. El final que este plan propone es {{after}}.',
-        en: 'The story began with {{painsShort}}. The ending this plan proposes is {{after}}.',
-      },
-    ],
-  },
-  {
-    id: 'scene.after',
-    variants: [
-      {
-        es: 'El final que este plan propone: en lugar de {{before}}, {{after}}.',
-        en: 'The ending this plan proposes: instead of {{before}}, {{after}}.',
-      },
-    ],
-  },
-];
-
-/** Told in the founder's words where no scene of a trade would be theirs. */
-const WHO: Message = {
-  id: 'scene.who.own',
-  when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.customerTold !== undefined,
-  variants: [
-    { es: 'Es alguien de este grupo: {{customerTold}}.', en: 'Somebody from this group: {{customerTold}}.' },
-    { es: 'Pensemos en una sola persona de estas: {{customerTold}}.', en: 'Think of just one of these: {{customerTold}}.' },
-  ],
-};
 
 /** The founder's own account opens the story in the edition of their language. */
 const WHO_ACCOUNT: readonly Message[] = [
   {
     id: 'scene.who.account.want',
     when: ({ slots }) => slots.accountOne !== undefined && slots.want !== undefined,
-    variants: [{ es: '{{accountOne}}. Lo que se busca: {{want}}.', en: '{{accountOne}}. What is wanted: {{want}}.' }],
+    variants: [
+      {
+        es: 'La historia la cuenta quien abre {{name}}: {{accountOne}}. El cliente que se ve en ese caso quiere {{want}}.',
+        en: 'The founder of {{name}} tells it like this: {{accountOne}}. A customer in that position wants {{want}}.',
+      },
+    ],
   },
   {
     id: 'scene.who.account',
     when: ({ slots }) => slots.accountOne !== undefined,
-    variants: [{ es: '{{accountOne}}.', en: '{{accountOne}}.' }],
+    variants: [
+      {
+        es: 'La historia la cuenta quien abre {{name}}: {{accountOne}}.',
+        en: 'The founder of {{name}} tells it like this: {{accountOne}}.',
+      },
+    ],
   },
 ];
 
@@ -246,53 +83,24 @@ const WHO_WANT: Message = {
     slots.customers !== undefined && slots.want !== undefined && (slots.painOne !== undefined || slots.accountTwo !== undefined),
   variants: [
     {
-      es: 'Es la historia de {{whom}}. Lo que quieren: {{want}}.',
-      en: 'This is the story of {{whom}}. They want {{want}}.',
+      es: '{{name^}} se dirige a {{whom}}. El cliente de esta historia es uno de tantos y quiere {{want}}.',
+      en: '{{name^}} is meant for {{whom}}. The customer in this story is one of many, and wants {{want}}.',
     },
   ],
 };
 
-/** Somebody the founder knows or told of by name. */
-function opensWithPerson(slots: Draft['slots']): boolean {
-  return slots.personTold !== undefined && slots.person !== undefined;
-}
-
-/** Whoever the problem was told of, with what happened to them; of the founder what is offered here stands beside it, and not what nobody said they wanted. */
-const WHO_TOLD: readonly Message[] = [
-  {
-    id: 'scene.who.person.want',
-    when: ({ slots }) => opensWithPerson(slots) && slots.want !== undefined,
-    variants: [
-      {
-        es: 'Empieza con {{person}}{{personTold}}. Lo que se busca: {{want}}.',
-        en: 'It begins with {{person}}{{personTold}}. What is wanted: {{want}}.',
-      },
-      {
-        es: 'La historia arranca con {{person}}{{personTold}}. Lo que se busca: {{want}}.',
-        en: 'The story starts with {{person}}{{personTold}}. What is wanted: {{want}}.',
-      },
-    ],
-  },
-  {
-    id: 'scene.who.person',
-    when: ({ slots }) => opensWithPerson(slots),
-    variants: [
-      { es: 'Empieza con {{person}}{{personTold}}.', en: 'It begins with {{person}}{{personTold}}.' },
-      { es: 'La historia arranca con {{person}}{{personTold}}.', en: 'The story starts with {{person}}{{personTold}}.' },
-    ],
-  },
-  {
-    id: 'scene.who.founder',
-    when: ({ slots }) =>
-      slots.personTold !== undefined && slots.accountTwo === undefined && slots.person === undefined && slots.sought !== undefined,
-    variants: [
-      {
-        es: 'Le pasó a quien abre {{name}}{{personTold}}. De ahí sale lo que ofrece: {{sought}}.',
-        en: 'It happened to the person opening {{name}}{{personTold}}. What it offers comes from there: {{sought}}.',
-      },
-    ],
-  },
-];
+/** Told in the founder's words where no scene of a trade would be theirs. */
+const WHO: Message = {
+  id: 'scene.who.own',
+  when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.customerTold !== undefined,
+  variants: [
+    {
+      es: 'El protagonista es alguien de este grupo: {{customerTold}}.',
+      en: 'The story is about somebody from this group: {{customerTold}}.',
+    },
+    { es: 'Pensemos en una sola persona de estas: {{customerTold}}.', en: 'Think of just one of these people: {{customerTold}}.' },
+  ],
+};
 
 /** The trade's own picture of one of those whom the positioning addresses: an example, and called one. */
 const WHO_NAMED: Message = {
@@ -300,46 +108,71 @@ const WHO_NAMED: Message = {
   when: ({ slots }) => slots.customers !== undefined,
   variants: [
     {
-      es: 'Un ejemplo entre {{customers}}. {{storyWish}}',
-      en: 'One example, from {{customers}}. {{storyWish}}',
-    },
-    {
-      es: 'Un caso de ejemplo, entre {{customers}}. {{storyWish}}',
-      en: 'One example, drawn from {{customers}}. {{storyWish}}',
+      es: 'Sirva de ejemplo un cliente cualquiera entre {{customers}}. {{storyWish}}',
+      en: 'Take one customer as an example, from among {{customers}}. {{storyWish}}',
     },
   ],
 };
 
 const OBSTACLE: readonly Message[] = [
   {
-    id: 'scene.obstacle.account',
-    when: ({ slots }) => slots.accountTwo !== undefined && slots.instead !== undefined,
+    id: 'scene.obstacle.voiced',
+    when: ({ slots }) => slots.voiced !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: '{{accountTwo}}. Hoy se recurre a {{instead}}.',
-        en: '{{accountTwo}}. Today people turn to {{instead}}.',
+        es: 'El obstáculo, en palabras de quien emprende, es este: {{voiced}}. Hoy {{hero}} tiene que arreglarse con {{instead}}.',
+        en: 'The founder puts the obstacle like this: {{voiced}}. Today {{hero}} has to make do with {{instead}}.',
       },
     ],
   },
   {
-    id: 'scene.obstacle.account.only',
-    when: ({ slots }) => slots.accountTwo !== undefined,
-    variants: [{ es: '{{accountTwo}}.', en: '{{accountTwo}}.' }],
+    id: 'scene.obstacle.voiced.only',
+    when: ({ slots }) => slots.voiced !== undefined,
+    variants: [
+      {
+        es: 'El obstáculo, en palabras de quien emprende, es este: {{voiced}}.',
+        en: 'The founder puts the obstacle like this: {{voiced}}.',
+      },
+    ],
   },
   {
-    id: 'scene.obstacle.told',
-    when: ({ slots }) => slots.obstacle !== undefined,
+    id: 'scene.obstacle.trouble',
+    when: ({ slots }) => slots.trouble !== undefined && slots.instead !== undefined,
     variants: [
-      { es: 'Lo que se encuentra hoy: {{obstacle}}.', en: 'What they meet with today: {{obstacle}}.' },
-      { es: 'Lo que pasa hoy: {{obstacle}}.', en: 'What happens today: {{obstacle}}.' },
+      {
+        es: 'El obstáculo está en {{trouble}}. Hoy {{hero}} tiene que arreglarse con {{instead}}.',
+        en: 'The obstacle is {{troubleBare}}. Today {{hero}} has to make do with {{instead}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.obstacle.trouble.only',
+    when: ({ slots }) => slots.trouble !== undefined,
+    variants: [
+      {
+        es: 'El obstáculo está en {{trouble}}, y {{hero}} no encuentra cómo evitarlo.',
+        en: 'The obstacle is {{troubleBare}}, and {{hero}} has found no way around it.',
+      },
+    ],
+  },
+  {
+    id: 'scene.obstacle.instead',
+    when: ({ slots }) => slots.instead !== undefined && (slots.isTroubled !== undefined || slots.isTold !== undefined),
+    variants: [
+      {
+        es: 'Hoy {{hero}} tiene que arreglarse con {{instead}}, y el problema sigue sin resolver.',
+        en: 'Today {{hero}} has to make do with {{instead}}, and the problem is still there.',
+      },
     ],
   },
   {
     id: 'scene.obstacle.own',
     when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.instead !== undefined,
     variants: [
-      { es: 'Lo que tiene hoy a mano: {{instead}}.', en: 'What is available today: {{instead}}.' },
-      { es: 'Las salidas que conoce: {{instead}}.', en: 'The options they know: {{instead}}.' },
+      {
+        es: 'Hoy no tiene más salida que recurrir a {{instead}}.',
+        en: 'The only options available today are these: {{instead}}.',
+      },
     ],
   },
 ];
@@ -350,73 +183,52 @@ const HURT: readonly Message[] = [
     when: ({ figures }) => figures['lost-hours'] !== undefined,
     variants: [
       {
-        es: 'Cada persona pierde así unas {{fig:lost-hours}} horas al año, a {{fig:uses-sometimes}} visitas, y quien se cansa de esperar acaba dejándolo para otro día.',
-        en: 'Each person loses some {{fig:lost-hours}} hours a year this way, at {{fig:uses-sometimes}} visits, and those who tire of waiting end up putting it off.',
+        es: 'Con {{fig:uses-sometimes}} visitas al año, la espera le cuesta unas {{fig:lost-hours}} horas. Quien se cansa de esperar acaba dejándolo para otro día.',
+        en: 'At {{fig:uses-sometimes}} visits a year, the waiting comes to some {{fig:lost-hours}} hours. Those who tire of it end up putting it off.',
       },
     ],
   },
   {
-    id: 'scene.hurt.account',
-    when: ({ slots }) => slots.accountThree !== undefined,
-    variants: [{ es: '{{accountThree}}.', en: '{{accountThree}}.' }],
-  },
-  {
     id: 'scene.hurt.stake.more',
-    when: ({ slots }) =>
-      slots.accountTwo === undefined && slots.painTwo !== undefined && slots.stake !== undefined && slots.painTwo.en !== slots.stake.en,
+    when: ({ slots }) => isMore(slots) && slots.stake !== undefined && slots.painTwo?.en !== slots.stake.en,
     variants: [
       {
-        es: 'A eso se añade esto: {{painTwo}}. Lo que cuesta, según se contó: {{stake}}.',
-        en: 'There is also this: {{painTwo}}. What it costs, as stated: {{stake}}.',
-      },
-      {
-        es: 'No es todo: {{painTwo}}. Y se paga, según se contó, con {{stake}}.',
-        en: 'That is not all: {{painTwo}}. It is paid for, as stated, in {{stake}}.',
+        es: 'Además, {{hero}} se encuentra con {{painTwo}}. Según contó quien emprende, todo ello se ha traducido ya en {{stake}}.',
+        en: '{{hero^}} also has to put up with {{painTwo}}. As the founder told it, all this has already meant {{stake}}.',
       },
     ],
   },
   {
     id: 'scene.hurt.case',
-    when: ({ slots }) => slots.caseMatters !== undefined && slots.painTwo === undefined,
+    when: ({ slots }) => slots.caseMatters !== undefined,
     variants: [{ es: '{{caseMatters^}}.', en: '{{caseMatters^}}.' }],
   },
   {
     id: 'scene.hurt.stake',
     when: ({ slots }) => slots.stake !== undefined,
-    variants: [{ es: 'Lo que cuesta, según se contó: {{stake}}.', en: 'What it costs, as stated: {{stake}}.' }],
-  },
-  {
-    id: 'scene.hurt.three',
-    when: ({ slots }) => slots.accountTwo === undefined && slots.painThree !== undefined,
     variants: [
       {
-        es: 'Y no acaba ahí: {{painTwo}}. El final: {{painThree}}.',
-        en: 'Nor does it stop there: {{painTwo}}. It ends like this: {{painThree}}.',
-      },
-      {
-        es: 'Una cosa trae la otra: {{painTwo}}. Y luego: {{painThree}}.',
-        en: 'One thing leads to another: {{painTwo}}. And then: {{painThree}}.',
+        es: 'Según contó quien emprende, el problema se ha traducido ya en {{stake}}.',
+        en: 'As the founder told it, the problem has already meant {{stake}}.',
       },
     ],
   },
   {
     id: 'scene.hurt.told',
-    when: ({ slots }) => slots.accountTwo === undefined && slots.painTwo !== undefined,
+    when: ({ slots }) => isMore(slots),
     variants: [
-      { es: 'A eso se añade esto: {{painTwo}}.', en: 'There is also this: {{painTwo}}.' },
-      { es: 'Y no es todo: {{painTwo}}.', en: 'And that is not all: {{painTwo}}.' },
-    ],
-  },
-  {
-    id: 'scene.hurt.own',
-    when: ({ diagnosis, slots }) =>
-      diagnosis.isToldAlone && slots.problemTold !== undefined && slots.personTold === undefined && slots.obstacle === undefined,
-    variants: [
-      { es: 'Y así se queda: {{problemTold}}.', en: 'And that is how it stays: {{problemTold}}.' },
-      { es: 'El final se repite: {{problemTold}}.', en: 'It ends the same way each time: {{problemTold}}.' },
+      {
+        es: 'Además, {{hero}} se encuentra con {{painTwo}}, y mientras tanto pasa el tiempo y nada se resuelve.',
+        en: '{{hero^}} also has to put up with {{painTwo}}; meanwhile time passes and nothing is settled.',
+      },
     ],
   },
 ];
+
+/** A second trouble, where the scene before has not told it. */
+function isMore({ painTwo, trouble }: Draft['slots']): boolean {
+  return painTwo !== undefined && !trouble?.es.includes(painTwo.es) && !painTwo.es.includes(trouble?.es ?? painTwo.es);
+}
 
 /**
  * What the trade's example comes to belongs to the person in it. Where the founder told of somebody else, what it costs anybody stands instead,
@@ -433,20 +245,196 @@ const HURT_ANYBODY: readonly Message[] = [
       !tellsTroubleTold(said, sector.id)(sector.pack),
     variants: [
       {
-        es: 'Cada intento vuelve a acabar en {{painThe}}, y el tiempo pasa sin lo que aquí se ofrece: {{benefits}}.',
-        en: 'Every attempt ends the same way, in {{pain}}, and time goes by without what is offered here: {{benefits}}.',
+        es: 'Cada vez que {{hero}} lo intenta de nuevo acaba igual. Mientras tanto pasa el tiempo y nada se resuelve.',
+        en: 'Every time {{hero}} tries again it ends the same way. Meanwhile time passes and nothing is settled.',
       },
     ],
   },
   {
     id: 'scene.hurt.anybody',
-    when: ({ slots }) => slots.personTold !== undefined,
-    variants: [{ es: 'Lo que suele pasar. {{stakes}}', en: 'What usually happens. {{stakes}}' }],
+    when: ({ slots }) => slots.isTold !== undefined,
+    variants: [{ es: 'No es un problema menor. {{stakes}}', en: 'It is no small matter. {{stakes}}' }],
   },
   {
     id: 'scene.hurt.today',
-    when: ({ slots }) => slots.painOne !== undefined && slots.hook !== undefined && slots.hook.en !== slots.before?.en,
-    variants: [{ es: 'Lo que suele pasar. {{stakes}}', en: 'What usually happens. {{stakes}}' }],
+    when: ({ slots }) => slots.isTroubled !== undefined && slots.hook !== undefined && slots.hook.en !== slots.before?.en,
+    variants: [{ es: 'No es un problema menor. {{stakes}}', en: 'It is no small matter. {{stakes}}' }],
+  },
+];
+
+const GUIDE: readonly Message[] = [
+  {
+    id: 'scene.guide.evidence.known',
+    when: ({ slots }) => slots.evidence !== undefined && slots.known !== undefined,
+    variants: [
+      {
+        es: 'Entonces {{hero}} descubre {{name}}. Detrás hay alguien con {{known}} y con algo que enseñar antes de abrir: {{evidence}}.',
+        en: 'Then {{hero}} comes across {{name}}. Behind it is somebody with {{known}} and something to show even before opening: {{evidence}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.guide.evidence',
+    when: ({ slots }) => slots.evidence !== undefined,
+    variants: [
+      {
+        es: 'Entonces {{hero}} descubre {{name}}, que ya antes de abrir tiene algo que enseñar: {{evidence}}. Desde el primer día encuentra además {{onView}}.',
+        en: 'Then {{hero}} comes across {{name}}, which has something to show even before it opens: {{evidence}}. From the first day it also offers {{onView}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.guide.known',
+    when: ({ slots }) => slots.known !== undefined,
+    variants: [
+      {
+        es: 'Entonces {{hero}} descubre {{name}}. Detrás hay alguien con {{known}} y, desde el primer día, encuentra {{onView}}.',
+        en: 'Then {{hero}} comes across {{name}}. Behind it is somebody with {{known}}, and from the first day it offers {{onView}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.guide.credential',
+    when: ({ slots }) => slots.credential !== undefined,
+    variants: [
+      {
+        es: 'Entonces {{hero}} descubre {{name}}, que abre quien puede decir esto: {{credential}}. Desde el primer día encuentra {{onView}}.',
+        en: 'Then {{hero}} comes across {{name}}, opened by somebody who can say this: {{credential}}. From the first day it offers {{onView}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.guide.lived',
+    when: ({ slots }) => slots.lived !== undefined,
+    variants: [
+      {
+        es: 'Entonces {{hero}} descubre {{name}}, que abre alguien a quien le pasó lo mismo: {{lived}}. Desde el primer día encuentra {{onView}}.',
+        en: 'Then {{hero}} comes across {{name}}, opened by somebody who has been there: {{lived}}. From the first day it offers {{onView}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.guide.lived.untold',
+    when: ({ slots }) => slots.livedIt !== undefined,
+    variants: [
+      {
+        es: 'Entonces {{hero}} descubre {{name}}, que abre alguien a quien le pasó lo mismo. Desde el primer día encuentra {{onView}}.',
+        en: 'Then {{hero}} comes across {{name}}, opened by somebody who has been there. From the first day it offers {{onView}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.guide',
+    variants: [
+      {
+        es: 'Entonces {{hero}} descubre {{name}} y, desde el primer día, encuentra {{onView}}. Puede comprobarlo sin fiarse de la palabra de nadie.',
+        en: 'Then {{hero}} comes across {{name}} and, from the first day, finds {{onView}}. There is no need to take anybody’s word for it.',
+      },
+    ],
+  },
+];
+
+const AFTER: readonly Message[] = [
+  {
+    id: 'scene.after.person',
+    when: ({ slots }) => slots.thatPerson !== undefined && slots.caseAfter !== undefined,
+    variants: [
+      {
+        es: 'La historia acaba donde empezó, con {{hero}}, {{caseAfter}}. Eso es lo que {{name}} tiene que conseguir.',
+        en: 'The story ends where it began, with {{hero}}, {{caseAfter}}. That is what {{name}} has to bring about.',
+      },
+    ],
+  },
+  {
+    id: 'scene.after.account',
+    when: ({ slots }) => slots.accountAfter !== undefined,
+    variants: [
+      {
+        es: 'La historia acaba así, en palabras de quien emprende: {{accountAfter}}.',
+        en: 'The story ends like this, in the founder’s words: {{accountAfter}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.after.answer.person',
+    when: ({ slots }) => slots.thatPerson !== undefined && slots.answerTold !== undefined,
+    variants: [
+      {
+        es: 'La historia acaba donde empezó, con {{hero}}, y con lo que ahora tiene a mano: {{answerTold}}.',
+        en: 'The story ends where it began, with {{hero}} and what is now within reach: {{answerTold}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.after.answer',
+    when: ({ diagnosis, slots }) => slots.answerTold !== undefined && (diagnosis.isToldAlone || slots.hook === undefined),
+    variants: [
+      {
+        es: 'Desde el primer encargo, {{hero}} cuenta con lo que se prometió: {{answerTold}}.',
+        en: 'From the first order on, {{hero}} has what was promised: {{answerTold}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.after.answer.hook',
+    when: ({ slots }) => slots.answerTold !== undefined && slots.hook !== undefined,
+    variants: [
+      {
+        es: 'La historia empezó con {{hook}}. Acaba con lo que {{name}} ofrece: {{answerTold}}.',
+        en: 'The story began with {{hook}}. It ends with what {{name}} offers: {{answerTold}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.after.gain.person',
+    when: ({ slots }) => slots.thatPerson !== undefined && slots.gain !== undefined,
+    variants: [
+      {
+        es: 'La historia acaba donde empezó, con {{hero}}, y con {{gain}} a su alcance.',
+        en: 'The story ends where it began, with {{hero}}, and with {{gain}} within reach.',
+      },
+    ],
+  },
+  {
+    id: 'scene.after.gain.told',
+    when: ({ slots }) => slots.gain !== undefined && slots.painThe !== undefined,
+    variants: [
+      {
+        es: 'La historia acaba bien: en lugar de {{painThe}}, {{hero}} cuenta con {{gain}}.',
+        en: 'The story ends well: instead of {{pain}}, {{hero}} can count on {{gain}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.after.gain',
+    when: ({ slots }) => slots.gainThe !== undefined && slots.hook !== undefined,
+    variants: [
+      { es: 'La historia empezó con {{hook}} y acaba con {{gainThe}}.', en: 'The story began with {{hook}} and ends with {{gain}}.' },
+    ],
+  },
+  {
+    id: 'scene.after.gain.only',
+    when: ({ slots }) => slots.gainThe !== undefined,
+    variants: [{ es: 'La historia acaba con {{gainThe}}.', en: 'The story ends with {{gain}}.' }],
+  },
+  {
+    id: 'scene.after.said',
+    when: ({ said }) => said.pains.length > 0,
+    variants: [
+      {
+        es: 'La historia empezó con {{painsShort}}. El final que este plan propone es {{after}}.',
+        en: 'The story began with {{painsShort}}. The ending this plan proposes is {{after}}.',
+      },
+    ],
+  },
+  {
+    id: 'scene.after',
+    variants: [
+      {
+        es: 'El final que este plan propone es otro: en lugar de {{before}}, {{after}}.',
+        en: 'The ending this plan proposes is a different one: instead of {{before}}, {{after}}.',
+      },
+    ],
   },
 ];
 
@@ -459,39 +447,58 @@ export const STORY_SCENES: readonly StoryScene[] = [
       WHO_WANT,
       WHO,
       WHO_NAMED,
-      { id: 'scene.who', variants: [{ es: 'Un ejemplo. {{storyWish}}', en: 'One example. {{storyWish}}' }] },
+      {
+        id: 'scene.who',
+        variants: [{ es: 'Sirva de ejemplo un cliente cualquiera. {{storyWish}}', en: 'Take one customer as an example. {{storyWish}}' }],
+      },
     ],
   },
   {
-    title: { es: 'Lo que se interpone', en: 'What stands in the way' },
+    title: { es: 'Qué se interpone', en: 'What stands in the way' },
     texts: [
       ...OBSTACLE,
-      { id: 'scene.obstacle', variants: [{ es: 'Lo usual en el oficio. {{storyObstacle}}', en: 'Usual in the trade. {{storyObstacle}}' }] },
+      {
+        id: 'scene.obstacle',
+        variants: [{ es: 'Es algo habitual en el oficio. {{storyObstacle}}', en: 'It is common enough in the trade. {{storyObstacle}}' }],
+      },
     ],
   },
   {
-    title: { es: 'Por qué duele más de lo que parece', en: 'Why it matters' },
+    title: { es: 'Por qué le importa', en: 'Why it matters' },
     texts: [
       ...HURT,
       ...HURT_ANYBODY,
-      { id: 'scene.hurt', variants: [{ es: 'Lo que suele pasar. {{storyHurt}}', en: 'What usually happens. {{storyHurt}}' }] },
+      {
+        id: 'scene.hurt',
+        variants: [{ es: 'No es un problema menor. {{storyHurt}}', en: 'It is no small matter. {{storyHurt}}' }],
+      },
     ],
   },
-  { title: { es: 'Aparece el guía', en: 'The guide steps in' }, texts: GUIDE },
+  { title: { es: 'Quién le ayuda', en: 'Who steps in to help' }, texts: GUIDE },
   {
     title: { es: 'Un plan de tres pasos', en: 'A three-step plan' },
     texts: [
       {
         id: 'scene.plan.told',
         when: ({ slots }) => slots.stepTold !== undefined,
-        variants: [{ es: '{{stepOne}}. {{stepTwo}}. {{stepThree}}.', en: '{{stepOne}}. {{stepTwo}}. {{stepThree}}.' }],
+        variants: [
+          {
+            es: 'El trato se explica en tres pasos: «{{stepOne}}. {{stepTwo}}. {{stepThree}}.»',
+            en: 'It is explained in three steps: “{{stepOne}}. {{stepTwo}}. {{stepThree}}.”',
+          },
+        ],
       },
       {
         id: 'scene.plan',
-        variants: [{ es: 'Propuesta: {{stepOne}}. {{stepTwo}}. {{stepThree}}.', en: 'Proposal: {{stepOne}}. {{stepTwo}}. {{stepThree}}.' }],
+        variants: [
+          {
+            es: 'Este plan propone explicárselo en tres pasos: «{{stepOne}}. {{stepTwo}}. {{stepThree}}.»',
+            en: 'This plan proposes explaining it in three steps: “{{stepOne}}. {{stepTwo}}. {{stepThree}}.”',
+          },
+        ],
       },
     ],
   },
   { title: { es: 'La invitación', en: 'The invitation' }, texts: INVITATIONS },
-  { title: { es: 'El después', en: 'Afterwards' }, texts: AFTER },
+  { title: { es: 'Cómo acaba', en: 'How it ends' }, texts: AFTER },
 ];

@@ -1,5 +1,3 @@
-import { perLanguage } from '../../language/language.ts';
-import { isSameInBoth } from '../check-plan.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { channelFigure } from '../figures/gather-channel-figures.ts';
@@ -10,15 +8,11 @@ import { firstOf, join, label, sayAll, sayFirst } from '../say.ts';
 import { heading } from '../write-block.ts';
 import { BUDGETS, CHANNELS_MISSING, REACH } from './budget-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
-import { accountIn, gatherStory, slotsToldIn } from './gather-story.ts';
-import { openingSlots } from './opening-proof.ts';
 import { hasGap, paysForGap } from './pays-for-gap.ts';
-import { invitationSlot, paidForSlot } from './story-invitations.ts';
-import { STORY_SCENES } from './story-words.ts';
-import { wantSlot } from './want-words.ts';
 import { writeChannelTable } from './write-channel-table.ts';
 import { writeCustomerMonths } from './write-customer-months.ts';
 import { writePositioning } from './write-positioning.ts';
+import { writeStory } from './write-story.ts';
 
 /** Whom the business addresses, the story it tells in seven scenes, and the channels with their money. */
 export function writeMarketing(draft: Draft): Page {
@@ -35,22 +29,6 @@ export function writeMarketing(draft: Draft): Page {
       writeCustomerMonths(draft),
     ],
   };
-}
-
-/** The trade's scenes with the founder's own statements in them: each edition tells those it has words for, as long as both hold the same figures. */
-function writeStory(draft: Draft): Block {
-  const told = gatherStory(draft);
-  const named = { ...draft.slots, ...paidForSlot(draft), ...wantSlot(draft), ...openingSlots(draft), ...invitationSlot(draft) };
-  const slots = perLanguage((language) => {
-    const inEdition = slotsToldIn(told, language);
-    return { ...named, ...inEdition, ...accountIn(draft, language, inEdition) };
-  });
-  const both = { ...named, ...slotsToldIn(slotsToldIn(told, 'es'), 'en') };
-  const tell = (texts: readonly Message[]) => {
-    const each = perLanguage((language) => sayFirst({ ...draft, slots: slots[language] }, texts)[language]);
-    return isSameInBoth(draft, each) ? each : sayFirst({ ...draft, slots: both }, texts);
-  };
-  return { type: 'scenes', scenes: STORY_SCENES.map(({ title, texts }) => ({ title, text: tell(texts) })) };
 }
 
 /** What there is for getting known, and how far it goes. */

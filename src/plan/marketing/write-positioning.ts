@@ -13,12 +13,13 @@ import type { Draft } from '../draft.ts';
 import { compareRivals } from '../market/compare-rivals.ts';
 import { isBare } from '../market/group-alike.ts';
 import type { Block, PlanText } from '../plan.ts';
-import { join, sayFirst } from '../say.ts';
+import { join, label, sayFirst } from '../say.ts';
 import { nameBuyers } from '../told/find-two-buyers.ts';
 import { offerQuote, REASON } from '../told/gather-quotes.ts';
 import { listSaid } from '../told/gather-said.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { listWithArticles } from '../voice/with-article.ts';
+import { decidedElsewhere } from './advertised.ts';
 import { ONE_LINERS, POSITIONING } from './positioning-words.ts';
 
 /** For whom, the main customer where two were told, what it is and what it changes: what was told, and where nothing was, what this plan proposes and says so. */
@@ -48,7 +49,12 @@ export function writePositioning(draft: Draft): Block {
     seen: isToBeSeen(draft) ? ON_A_VISIT : NO_WORDS,
   };
   const text = sayFirst({ ...draft, slots: { ...draft.slots, ...told } }, POSITIONING);
-  return { type: 'paragraph', text: join([{ es: 'Posicionamiento.', en: 'Positioning.' }, text], ' ') };
+  const term = decidedElsewhere(draft);
+  const isTermTold = term !== null && text.es.includes(term.es);
+  return {
+    type: 'paragraph',
+    text: join([{ es: 'Posicionamiento.', en: 'Positioning.' }, text, ...(isTermTold ? [label(draft, OWN_PART)] : [])], ' '),
+  };
 }
 
 /** Of a rival of whom the name alone is known, nobody can say yet that it lacks what is promised here. */
@@ -57,7 +63,13 @@ function isToBeSeen(draft: Draft): boolean {
   return comparison.columns.some((column) => column.rival?.isNamed && isBare(draft, comparison, column));
 }
 
-const ON_A_VISIT: PlanText = { es: ', por comprobar en la visita', en: ', to be checked on the visit' };
+const ON_A_VISIT: PlanText = { es: ', aunque falta comprobarlo con una visita', en: ', although a visit has still to confirm it' };
+
+/** Of a term that somebody else's decision is part of, what the adverts may promise. */
+const OWN_PART: PlanText = {
+  es: 'Del plazo prometido, {{fig:submit-weeks*}} semanas dependen de {{name}} y el resto de la administración, de modo que los anuncios prometen solo la fecha de presentación.',
+  en: 'Of the time promised, {{fig:submit-weeks*}} weeks depend on {{name}} and the rest on the authority, so the adverts promise only the date of submission.',
+};
 
 /** «Pizzería barata» of a «pizzería para llevar»: it begins with the same noun. */
 function namesKind(business: PlanText, { es }: Pick<PlanText, 'es'>): boolean {
@@ -119,7 +131,7 @@ export function writeOneLiner(draft: Draft): Block {
   };
 }
 
-const NAMES_ITSELF = /^(?:Lo que promete|En una l\u00ednea|Dicho de una vez|Si solo quedara)/;
+const NAMES_ITSELF = /^(?:Lo que promete|En una l\u00ednea)/;
 /** More words than these nobody says in one breath. */
 const ONE_BREATH = 30;
 /** All that answers one complaint may take as many. */
@@ -136,7 +148,7 @@ function reasonSlot({ facts, quotes, sector }: Draft): Readonly<Record<string, P
 }
 
 /** What this plan proposes against the problem as it was told. */
-function remedySlot(draft: Draft): Readonly<Record<string, PlanText>> {
+export function remedySlot(draft: Draft): Readonly<Record<string, PlanText>> {
   const told = remediesOf(draft).find(({ isTold }) => isTold);
   return told ? { remedy: told.answer } : {};
 }
