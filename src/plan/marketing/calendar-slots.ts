@@ -1,10 +1,12 @@
 // What the pieces of the calendar are filled with: what is promised, its price, whom it is said to.
 import { NO_WORDS } from '../customer/list-price.ts';
+import { orderPromises } from '../customer/order-promises.ts';
 import { tellOffers } from '../customer/pair-pains.ts';
 import type { Draft } from '../draft.ts';
 import { findAccountGoal } from '../goals/find-account-goal.ts';
 import type { PlanText } from '../plan.ts';
 import { findArea } from '../told/find-area.ts';
+import { listSaid } from '../told/gather-said.ts';
 import { isLed, offersIn, tellOffer } from '../told/tell-natively.ts';
 import { advertisedPrice, decidedElsewhere, submissionSlot, weeklySlot } from './advertised.ts';
 import { besideSold, serviceSold } from './beside-sold.ts';
@@ -13,10 +15,11 @@ import { rewardSlot } from './find-reward.ts';
 import { askWords } from './sale-kind.ts';
 import { boardSlot } from './site-boards.ts';
 import { paidHowSlot } from './talk-words.ts';
+import { remedySlot } from './write-positioning.ts';
 
 /**
- * What the pieces are made of: what is promised, one thing a week; what it spares, and what it stands in place of. Nothing that this plan
- * proposes is advertised: where no promise was told, what the business is.
+ * What the pieces are made of: what is promised, one thing a week; what it spares, and what it stands in place of. Of what this plan
+ * proposes only the promise that answers the problem told is advertised: where no promise was told, what the business is.
  */
 export function calendarSlots(draft: Draft): Draft['slots'] {
   const { slots, sector, diagnosis } = draft;
@@ -43,13 +46,23 @@ export function calendarSlots(draft: Draft): Draft['slots'] {
     ...rewardName(draft),
     ...boardSlot(draft),
     ...accountSlot(draft),
+    ...besideMissed(draft),
     inArea: findArea(draft.facts) ?? slots.inPlace ?? NO_WORDS,
     ...(draft.said.edges.some(({ es }) => three.es.includes(es)) ? { isPromise: beside(three) } : {}),
     leave: leaveOf(draft),
+    ...remedySlot(draft),
     ...paidHowSlot(draft),
     asks: askWords(draft),
   });
 }
+
+/** `besideMissed`: what is promised beside what nobody there has. */
+function besideMissed({ said, sector }: Draft): Draft['slots'] {
+  const others = orderPromises(said, sector.pack.aBusiness).filter((promised) => !said.lacks.includes(promised));
+  return others.length > 0 ? { besideMissed: listSaid(others, MOST_BESIDE) } : {};
+}
+
+const MOST_BESIDE = 2;
 
 /** `asked`: what a customer would ask somebody else for, whom the business is not known to yet. */
 function askedSlot(draft: Draft): Draft['slots'] {

@@ -59,8 +59,8 @@ const visitsOf = (place: number): readonly Message[] => [
     when: (draft) => isOfKind('visits', place)(draft) && draft.slots.accounts === undefined,
     variants: [
       {
-        es: 'Visitas con el precio por escrito{{atPrice}}: qué usan hoy, qué les falla y qué día contestan.',
-        en: 'Visits with the price in writing{{atPrice}}: what they use today, where it fails and the day they will answer.',
+        es: 'Visitar con el precio por escrito{{atPrice}} y hacer tres preguntas: qué usan hoy, qué les falla y qué día contestarán.',
+        en: 'Visit with the price in writing{{atPrice}} and three questions: what they use today, where it falls short and which day they will answer.',
       },
     ],
   },
@@ -69,8 +69,8 @@ const visitsOf = (place: number): readonly Message[] => [
     when: isOfKind('visits', place),
     variants: [
       {
-        es: 'Vuelta a quien tiene ya el precio: qué ha decidido, y el nombre de otro que compre lo mismo.',
-        en: 'Back to those who have the price: what they decided, and the name of another such buyer.',
+        es: 'Volver a quien ya tiene el precio: «¿Qué has decidido? ¿Conoces a alguien más a quien le sirva?»',
+        en: 'Go back to those who have the price: “What have you decided? Who else do you know who could use this?”',
       },
     ],
   },
@@ -91,8 +91,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: isSchoolShut(place),
     variants: [
       {
-        es: 'Cerrado por vacaciones: la hoja con el precio{{atPrice}}, por correo a quien decide, y cita pedida para la vuelta.',
-        en: 'Closed for the holidays: the price sheet{{atPrice}} by email to whoever decides, and a visit booked for the return.',
+        es: 'Están cerrados por vacaciones: enviar la hoja con el precio{{atPrice}} a quien decide y pedir cita para la vuelta.',
+        en: 'They are closed for the holidays: email the price sheet{{atPrice}} to whoever decides and ask for a visit on their return.',
       },
     ],
   },
@@ -101,8 +101,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: (draft) => isOnSites(channelAt(draft, place)),
     variants: [
       {
-        es: 'En cada encargo firmado, una línea: permiso del dueño y de quien lleva la obra para colgar, el día que empiece, «{{boardSays}}» y el teléfono.',
-        en: 'In every signed engagement, one line: leave from the owner and the contractor to hang, on the day work starts, “{{boardSays}}” and the telephone.',
+        es: 'Pedir por escrito en cada encargo permiso al dueño y al constructor para colgar un cartel el día que empiece la obra: «{{boardSays}}», con el teléfono.',
+        en: 'Ask in writing in each engagement for leave from the owner and the contractor to hang a board on the day work starts: “{{boardSays}}”, with the telephone.',
       },
     ],
   },
@@ -111,8 +111,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: (draft) => isOfKind('trial', place)(draft) && channelAt(draft, place)?.isDated === true,
     variants: [
       {
-        es: 'Se anuncia con su fecha y con el precio de después; se apunta quién quiere plaza.',
-        en: 'Announced with its date and the later price; note who wants a place.',
+        es: 'Anunciarlo con su fecha y con el precio de después, y apuntar quién quiere plaza.',
+        en: 'Announce it with its date and the later price, and note who wants a place.',
       },
     ],
   },
@@ -121,8 +121,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: isOfKind('trial', place),
     variants: [
       {
-        es: 'Se da a probar desde la apertura, con el día en que acaba y el precio de después a la vista{{atPrice}}.',
-        en: 'There to be tried from opening day, with the end date and the later price on show{{atPrice}}.',
+        es: 'Darlo a probar desde la apertura, con el día en que acaba y el precio de después a la vista{{atPrice}}.',
+        en: 'Let people try it from opening day, with the end date and the later price on show{{atPrice}}.',
       },
     ],
   },
@@ -131,8 +131,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: (draft) => isOwnMeeting(channelAt(draft, place)),
     variants: [
       {
-        es: 'El primer encuentro, con día y hora a la vista: «{{one^}}»; quien viene deja su nombre y se lleva una invitación para alguien más.',
-        en: 'The first meeting, its day and time on display: “{{one^}}”; everyone who comes leaves a name and takes an invitation for somebody else.',
+        es: 'Celebrar el primer encuentro, anunciado con día y hora: «{{one^}}, en {{name}}». Quien viene deja su nombre y se lleva una invitación para otra persona.',
+        en: 'Hold the first meeting, announced with its day and time: “{{one^}}, at {{name}}”. Everyone who comes leaves a name and takes an invitation for somebody else.',
       },
     ],
   },
@@ -141,8 +141,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: isOfKind('events', place),
     variants: [
       {
-        es: 'Se elige el primer encuentro, con su fecha y lo que cuesta el puesto; allí, «{{one^}}{{atPrice}}», y se vuelve con nombres.',
-        en: 'Pick the first event, with its date and the price of a stand; the message there: “{{one^}}{{atPrice}}”. Collect names.',
+        es: 'Elegir el primer encuentro, con su fecha y lo que cuesta el puesto. El cartel dice «{{name^}}: {{one}}{{atPrice}}», y se vuelve con nombres.',
+        en: 'Choose the first event, with its date and the price of a stand. The sign says “{{name^}}: {{one}}{{atPrice}}”; come back with names.',
       },
     ],
   },
@@ -151,8 +151,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: isOfKind('events', place),
     variants: [
       {
-        es: 'Se pide sitio en dos encuentros más, y se prepara algo que probar en dos minutos y la hoja de nombres.',
-        en: 'Ask for a place at two more events; get something to try in two minutes and the sheet for names ready.',
+        es: 'Pedir sitio en dos encuentros más y preparar algo que se pruebe en dos minutos y una hoja para los nombres.',
+        en: 'Ask for a place at two more events, and prepare something to try in two minutes and a sheet for names.',
       },
     ],
   },
@@ -162,8 +162,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: (draft) => isOfKind('mouth', place)(draft) && channelAt(draft, place)?.isReward === true,
     variants: [
       {
-        es: 'A cada cliente, dos tarjetas que pasar, con el premio escrito: {{rewardName}}; se apunta de quién viene cada una.',
-        en: 'Two cards for each customer to pass on, with the reward on them: {{rewardName}}; note whose card each new one brings.',
+        es: 'Dar a cada cliente dos tarjetas para repartir, con el premio escrito: {{rewardName}}. Apuntar de quién viene cada una.',
+        en: 'Give each customer two cards to pass on, with the reward on them: {{rewardName}}. Note whose card each new customer brings.',
       },
     ],
   },
@@ -172,8 +172,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: isOfKind('mouth', place),
     variants: [
       {
-        es: 'A cada cliente, dos tarjetas que pasar: «{{one^}}{{atPrice}}»; se apunta de quién viene cada una.',
-        en: 'Two cards for each customer to pass on: “{{one^}}{{atPrice}}”; note whose card each new one brings.',
+        es: 'Dar a cada cliente dos tarjetas para repartir: «{{name^}}: {{one}}{{atPrice}}». Apuntar de quién viene cada una.',
+        en: 'Give each customer two cards to pass on: “{{name^}}: {{one}}{{atPrice}}”. Note whose card each new customer brings.',
       },
     ],
   },
@@ -182,8 +182,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: isOfKind('loyalty', place),
     variants: [
       {
-        es: 'La tarjeta, que se da desde la apertura con la primera compra{{reward}}; a quien vuelve se le pregunta qué le trajo de nuevo.',
-        en: 'The card, given since opening with the first purchase{{reward}}; returning customers are asked what brought them back.',
+        es: 'Dar la tarjeta con la primera compra{{reward}}. Preguntar a quien vuelve: «¿Qué te ha traído de nuevo?»',
+        en: 'Give out the card with the first purchase{{reward}}. Ask returning customers: “What brought you back?”',
       },
     ],
   },
@@ -208,8 +208,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => draft.slots.accounts !== undefined && firstVisitsOn(draft, draft.slots.accounts) !== weekFigure(0),
         variants: [
           {
-            es: 'De vacaciones: las primeras visitas a {{accounts}} son la semana del {{fig:talks-week}}, en curso. Ahora, el precio por escrito y cita para la vuelta.',
-            en: 'In the holidays: first visits to {{accounts}} are in the week of {{fig:talks-week}}, in term. Now, the written price and a visit booked for the return.',
+            es: 'Están de vacaciones: las primeras visitas a {{accounts}} son la semana del {{fig:talks-week}}, en pleno curso. Ahora, enviar el precio por escrito y pedir cita para la vuelta.',
+            en: 'In the holidays: first visits to {{accounts}} are in the week of {{fig:talks-week}}, in term time. For now, send the written price and ask for a visit on their return.',
           },
         ],
       },
@@ -218,8 +218,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ slots }) => slots.accounts !== undefined,
         variants: [
           {
-            es: 'Primeras visitas a {{accounts}}: qué compran hoy, a cuánto y qué les haría cambiar; se deja el precio por escrito y se vuelve a buscar la respuesta.',
-            en: 'First visits to {{accounts}}: what they buy today, at what price and what would make them switch; leave a written price and come back for the answer.',
+            es: 'Primeras visitas a {{accounts}}: qué compran hoy, a cuánto y qué les haría cambiar. Dejar el precio por escrito y volver a por la respuesta.',
+            en: 'First visits to {{accounts}}: what they buy today, at what price and what would make them switch. Leave a written price and come back for the answer.',
           },
         ],
       },
@@ -228,8 +228,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ buyer }) => isFirm(buyer),
         variants: [
           {
-            es: 'Vuelta a los diez de las conversaciones, con el precio por escrito: un sí con fecha, o un no con su motivo.',
-            en: 'Back to the ten people already interviewed, with a written price: a yes with a date, or a no with a reason.',
+            es: 'Volver con el precio por escrito a los diez de las conversaciones y pedir un sí con fecha o un no con su motivo.',
+            en: 'Go back with a written price to the ten people already interviewed and ask for a yes with a date, or a no with a reason.',
           },
         ],
       },
@@ -238,8 +238,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ facts }) => hasServed(facts),
         variants: [
           {
-            es: 'A quien ya ha comprado: la fecha, el {{fig:week-5}}, el precio{{atPrice}} y dos preguntas: qué echa en falta y a quién avisaría.',
-            en: 'To those who have bought already: the date, {{fig:week-5}}, the price{{atPrice}}, and two questions: what is missing, and whom they would tell.',
+            es: 'A quien ya ha comprado: «Abrimos el {{fig:week-5}}{{atPrice}}. ¿Qué echas en falta? ¿A quién avisarías?»',
+            en: 'To those who have bought already: “We open on {{fig:week-5}}{{atPrice}}. What is missing? Who would you tell?”',
           },
         ],
       },
@@ -248,8 +248,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => !isSoldAhead(draft),
         variants: [
           {
-            es: 'De vuelta a las diez personas entrevistadas: «{{kind^}}{{atPrice}}. Abre el {{fig:week-5}}: ¿te aviso ese día?»',
-            en: 'Back to the ten already interviewed: “{{kind^}}{{atPrice}}. It opens on {{fig:week-5}}: shall I let you know?”',
+            es: 'A las diez personas entrevistadas: «{{name^}} abre el {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. ¿Te aviso ese día?»',
+            en: 'To the ten people already interviewed: “{{name^}} opens on {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. Shall I remind you that day?”',
           },
         ],
       },
@@ -257,8 +257,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.yes',
         variants: [
           {
-            es: 'De vuelta a las diez personas entrevistadas: «{{kind^}}{{atPrice}}. Empezamos el {{fig:week-5}}: ¿cuento contigo?»',
-            en: 'Back to the ten already interviewed: “{{kind^}}{{atPrice}}. We start on {{fig:week-5}}: can I count on you?”',
+            es: 'A las diez personas entrevistadas: «{{name^}} empieza el {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. ¿Cuento contigo?»',
+            en: 'To the ten people already interviewed: “{{name^}} starts on {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. Can I count on you?”',
           },
         ],
       },
@@ -275,8 +275,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isSlowSale,
         variants: [
           {
-            es: '«{{name^}}: {{kind}}.{{priced}} Apertura, el {{fig:week-5}}», con lo que incluye, quién lo hace y teléfono.',
-            en: '“{{name^}}: {{kind}}.{{priced}} Opening on {{fig:week-5}}”, with what it includes, who does it and a phone number.',
+            es: 'Publicar, con lo que incluye, quién lo hace y el teléfono: «{{name^}}, {{kind}}{{inPlace}}.{{priced}} Abrimos el {{fig:week-5}}.»',
+            en: 'Put up, with what it includes, who does it and a phone number: “{{name^}}, {{kind}}{{inPlace}}.{{priced}} We open on {{fig:week-5}}.”',
           },
         ],
       },
@@ -284,8 +284,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.base',
         variants: [
           {
-            es: '«{{name^}}: {{kind}}.{{priced}} Apertura, el {{fig:week-5}}», con fotos propias y teléfono.',
-            en: '“{{name^}}: {{kind}}.{{priced}} Opening on {{fig:week-5}}”, with its own photos and a phone number.',
+            es: 'Publicar, con fotos propias y el teléfono: «{{name^}}, {{kind}}{{inPlace}}.{{priced}} Abrimos el {{fig:week-5}}.»',
+            en: 'Put up, with its own photos and a phone number: “{{name^}}, {{kind}}{{inPlace}}.{{priced}} We open on {{fig:week-5}}.”',
           },
         ],
       },
@@ -302,8 +302,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => bringsCustomers(draft) && ON_PEOPLE.includes(draft.sector.id),
         variants: [
           {
-            es: 'A quien dijo que se viene: dirección, fecha de apertura, precio y día; con cinco, un ensayo sin atender ni cobrar. Se apunta qué falla.',
-            en: 'To those who said they would come: address, opening date, price and a day; with five, a dry run in which nobody is served or charged. Note what goes wrong.',
+            es: 'Dar a quien dijo que se viene la dirección, la fecha de apertura, el precio y un día. Ensayar con cinco, sin atender ni cobrar, y apuntar qué falla.',
+            en: 'Give those who said they would come the address, opening date, price and a day. Hold a dry run with five, nobody served or charged, and note what goes wrong.',
           },
         ],
       },
@@ -312,8 +312,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: bringsCustomers,
         variants: [
           {
-            es: 'A quien dijo que se viene: dirección, fecha de apertura y precio; con cinco, un ensayo de todo lo que se promete. Se apunta qué falla.',
-            en: 'To those who said they would come: address, opening date and price; with five, a trial of everything promised. Note what goes wrong.',
+            es: 'Dar a quien dijo que se viene la dirección, la fecha de apertura y el precio. Ensayar con cinco todo lo que se promete y apuntar qué falla.',
+            en: 'Give those who said they would come the address, opening date and price. Try out everything promised with five of them, and note what goes wrong.',
           },
         ],
       },
@@ -322,8 +322,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ sector }) => ON_PEOPLE.includes(sector.id),
         variants: [
           {
-            es: 'Un ensayo con cinco personas conocidas, sin atender ni cobrar a ninguna: la llamada, la cita, la llegada y el precio. Se apunta qué falla.',
-            en: 'A dry run with five people known to the founder, nobody served or charged: the call, the booking, the arrival and the price. Note what goes wrong.',
+            es: 'Ensayar con cinco conocidos, sin atender ni cobrar a ninguno, la llamada, la cita, la llegada y el precio, y apuntar qué falla.',
+            en: 'Hold a dry run with five acquaintances, nobody served or charged: the call, the booking, the arrival and the price. Note what goes wrong.',
           },
         ],
       },
@@ -332,8 +332,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isSlowSale,
         variants: [
           {
-            es: 'Un ensayo de la primera reunión con cinco personas conocidas: qué se pregunta, qué precio se da y qué plazo. Se apunta qué falla.',
-            en: 'A rehearsal of the first meeting with five people known to the founder: what is asked, what price is given and how long it takes. Note what goes wrong.',
+            es: 'Ensayar la primera reunión con cinco conocidos: qué se pregunta, qué precio se da y qué plazo. Apuntar qué falla.',
+            en: 'Rehearse the first meeting with five acquaintances: what is asked, what price is given and how long it takes. Note what goes wrong.',
           },
         ],
       },
@@ -342,8 +342,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ sector }) => FOOD.includes(sector.id),
         variants: [
           {
-            es: 'Un ensayo con cinco personas conocidas, sin servir ni cobrar: la carta, el pedido, el cobro y la recogida, con reloj. Se apunta qué falla.',
-            en: 'A dry run with five people known to the founder, nothing served or charged: the menu, the order, the payment and the clearing up, timed. Note what goes wrong.',
+            es: 'Ensayar con cinco conocidos y reloj en mano, sin servir ni cobrar, la carta, el pedido, el cobro y la recogida, y apuntar qué falla.',
+            en: 'Hold a timed dry run with five acquaintances, nothing served or charged: the menu, the order, the payment and the clearing up. Note what goes wrong.',
           },
         ],
       },
@@ -351,8 +351,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.trial',
         variants: [
           {
-            es: 'Un ensayo con cinco personas conocidas, con todo lo que se promete. Se apunta qué falla.',
-            en: 'A trial run with five people known to the founder, delivering everything promised. Note what goes wrong.',
+            es: 'Ensayar con cinco conocidos todo lo que se promete, y apuntar qué falla.',
+            en: 'Try out everything promised with five acquaintances, and note what goes wrong.',
           },
         ],
       },
@@ -379,8 +379,18 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isSender(0),
         variants: [
           {
-            es: 'Visita a cada uno, por su nombre, con el precio{{atPrice}}: «Abrimos el {{fig:week-5}}. ¿Quién te ha pedido esto este mes?»',
-            en: 'A visit to each, by name, with the price{{atPrice}}: “We open on {{fig:week-5}}. Who has asked you for this this month?”',
+            es: 'Visitar a cada uno con el precio por escrito{{atPrice}}: «Abrimos el {{fig:week-5}}. ¿Te lo ha pedido alguien este mes?»',
+            en: 'Visit each with the price in writing{{atPrice}}: “We open on {{fig:week-5}}. Has anybody asked you for it this month?”',
+          },
+        ],
+      },
+      {
+        id: 'week.announce.remedy',
+        when: ({ slots }) => slots.remedy !== undefined,
+        variants: [
+          {
+            es: '«{{name^}} abre el {{fig:week-5}}{{inArea}}: {{one}}{{atPrice}}. Nuestra promesa: {{remedy}}.»',
+            en: '“{{name^}} opens on {{fig:week-5}}{{inArea}}: {{one}}{{atPrice}}. Our promise: {{remedy}}.”',
           },
         ],
       },
@@ -415,15 +425,15 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.opening.slogan',
         when: ({ slots }) => slots.slogan !== undefined,
         variants: [
-          { es: 'Apertura, con lo que se promete: {{slogan}}.{{weekly}}', en: 'Opening, with what is promised: {{slogan}}.{{weekly}}' },
+          { es: 'Apertura, con la promesa por delante: {{slogan}}.{{weekly}}', en: 'Opening, with the promise up front: {{slogan}}.{{weekly}}' },
         ],
       },
       {
         id: 'week.opening',
         variants: [
           {
-            es: 'Apertura: «{{name^}}{{inPlace}}, desde hoy: {{pitch}}.»{{weekly}}',
-            en: 'Opening: “{{name^}}{{inPlace}}, from today: {{pitch}}.”{{weekly}}',
+            es: 'Apertura: «{{name^}} abre hoy{{inPlace}}: {{pitch}}.»{{weekly}}',
+            en: 'Opening: “{{name^}} opens today{{inPlace}}: {{pitch}}.”{{weekly}}',
           },
         ],
       },
@@ -440,8 +450,18 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isSender(1),
         variants: [
           {
-            es: '«{{one^}}{{atPrice}}: ¿a quién se lo dirías tú?»',
-            en: '“{{one^}}{{atPrice}}: who would you tell?”',
+            es: '«{{name^}} ofrece {{one}}{{atPrice}}. ¿Conoces a alguien a quien le venga bien?»',
+            en: '“{{name^}} offers {{one}}{{atPrice}}. Do you know anybody who could use it?”',
+          },
+        ],
+      },
+      {
+        id: 'week.missed.beside',
+        when: ({ slots }) => slots.lacks !== undefined && slots.besideMissed !== undefined && slots.inPlace !== undefined,
+        variants: [
+          {
+            es: '«{{lacks^}}, por fin{{inArea}}. En {{name}}, con {{besideMissed}}.»',
+            en: '“{{lacks^}}, at last{{inArea}}. At {{name}}, with {{besideMissed}}.”',
           },
         ],
       },
@@ -454,16 +474,16 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.pain',
         when: ({ slots }) => slots.hook !== undefined && slots.promiseOne !== undefined,
         variants: [
-          { es: '«¿{{hook^}}? {{one^}}{{atPrice}}.»', en: '“Tired of {{hook}}? {{one^}}{{atPrice}}.”' },
-          { es: '«Basta de {{hook}}. {{one^}}{{atPrice}}.»', en: '“Enough of {{hook}}. {{one^}}{{atPrice}}.”' },
+          { es: '«¿{{hook^}}? {{name^}} ofrece {{one}}{{atPrice}}.»', en: '“Tired of {{hook}}? {{name^}} offers {{one}}{{atPrice}}.”' },
+          { es: '«Se acabó esto: {{hook}}. {{name^}} ofrece {{one}}{{atPrice}}.»', en: '“No more {{hook}}. {{name^}} offers {{one}}{{atPrice}}.”' },
         ],
       },
       {
         id: 'week.asked',
         variants: [
           {
-            es: 'Lo que más preguntaron en la apertura, con su respuesta a la vista{{atPrice}}.',
-            en: 'The question asked most at the opening, with its answer on display{{atPrice}}.',
+            es: 'Responder a la vista de todos a lo que más se preguntó en la apertura, empezando por el precio{{atPrice}}.',
+            en: 'Answer where everybody can see it what was asked most at the opening, starting with the price{{atPrice}}.',
           },
         ],
       },
@@ -481,8 +501,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => draft.sector.id === 'health_clinic' && isOfKind('partners', 4)(draft),
         variants: [
           {
-            es: 'Vuelta con tarjetas: qué casos se tratan y cuánto se espera hoy, sin contar nada de nadie.',
-            en: 'Back with cards: which cases are treated and how long the wait is today, with nothing said of anybody.',
+            es: 'Volver con tarjetas y explicar qué casos se tratan y cuánto se espera hoy, sin contar nada de nadie.',
+            en: 'Go back with cards and explain which cases are treated and how long the wait is today, saying nothing about anybody.',
           },
         ],
       },
@@ -491,8 +511,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isOfKind('partners', 4),
         variants: [
           {
-            es: 'Vuelta con un trabajo acabado y tarjetas: cómo le fue a quien mandaron, y quién puede ser el siguiente.',
-            en: 'Back with a finished job and cards: how those they sent got on, and who could be next.',
+            es: 'Volver con tarjetas y un trabajo acabado, contarles cómo le fue a quien mandaron y preguntar quién puede ser el siguiente.',
+            en: 'Go back with cards and a finished job, tell them how those they sent got on and ask who could be next.',
           },
         ],
       },
@@ -501,8 +521,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => ['counter', 'shelf', 'stay'].includes(saleKindOf(draft)),
         variants: [
           {
-            es: 'La pregunta que más se repitió en las diez conversaciones, contestada a la vista de todos.',
-            en: 'The question asked most in the ten conversations, answered where everybody can see it.',
+            es: 'Responder en público a la pregunta más repetida en las diez conversaciones: «¿Alguna duda más? Contestamos en el día.»',
+            en: 'Answer in public the question asked most in the ten conversations: “Anything else? We answer the same day.”',
           },
         ],
       },
@@ -511,8 +531,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => saleKindOf(draft) === 'class',
         variants: [
           {
-            es: 'La pregunta que más se repitió en las diez conversaciones, contestada con el horario y las plazas que quedan.',
-            en: 'The question asked most in the ten conversations, answered with the timetable and the places left.',
+            es: 'Responder en público a la pregunta más repetida en las diez conversaciones, con el horario: «Quedan plazas. ¿Alguna duda?»',
+            en: 'Answer in public the question asked most in the ten conversations, with the timetable: “There are places left. Any questions?”',
           },
         ],
       },
@@ -521,8 +541,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ sector }) => sector.id === 'beauty_salon',
         variants: [
           {
-            es: 'Un trabajo, antes y después, con permiso de quien se lo hizo y con su precio.',
-            en: 'One job, before and after, with the customer’s permission and its price.',
+            es: 'Publicar un trabajo, antes y después, con permiso de quien se lo hizo: «Hecho esta semana en {{name}}{{atPrice}}.»',
+            en: 'Show one job, before and after, with the customer’s permission: “Done this week at {{name}}{{atPrice}}.”',
           },
         ],
       },
@@ -531,8 +551,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ sector }) => sector.id === 'health_clinic',
         variants: [
           {
-            es: 'La pregunta que más se repitió en las diez conversaciones, contestada con el precio y lo que dura la visita.',
-            en: 'The question asked most in the ten conversations, answered with the price and how long a visit takes.',
+            es: 'Responder en público a la pregunta más repetida en las diez conversaciones, con el precio y lo que dura la visita.',
+            en: 'Answer in public the question asked most in the ten conversations, with the price and how long a visit takes.',
           },
         ],
       },
@@ -541,8 +561,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isSlowSale,
         variants: [
           {
-            es: 'La pregunta que más se repitió en las diez conversaciones, contestada con el precio y el plazo de cada paso.',
-            en: 'The question asked most in the ten conversations, answered with the price and the time each step takes.',
+            es: 'Responder en público a la pregunta más repetida en las diez conversaciones, con el precio y el plazo de cada paso.',
+            en: 'Answer in public the question asked most in the ten conversations, with the price and the time each step takes.',
           },
         ],
       },
@@ -550,12 +570,12 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.question',
         variants: [
           {
-            es: 'La pregunta que más se repitió en las diez conversaciones, contestada con el precio y el plazo.',
-            en: 'The question asked most in the ten conversations, answered with the price and the time it takes.',
+            es: 'Responder en público a la pregunta más repetida en las diez conversaciones, con el precio y el plazo.',
+            en: 'Answer in public the question asked most in the ten conversations, with the price and the time it takes.',
           },
           {
-            es: 'El primer caso terminado, con lo que se pidió, lo que se hizo y lo que costó.',
-            en: 'The first finished job: what was asked for, what was done and what it cost.',
+            es: 'Contar el primer trabajo terminado: qué se pidió, qué se hizo y qué costó.',
+            en: 'Tell the story of the first finished job: what was asked for, what was done and what it cost.',
           },
         ],
       },
@@ -569,16 +589,21 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     pieces: [
       ...ofItsKind(2),
       {
+        id: 'week.contrast.remedy',
+        when: ({ slots }) => slots.remedy !== undefined,
+        variants: [{ es: '«En {{name}} lo prometemos por escrito: {{remedy}}.»', en: '“At {{name}} we promise it in writing: {{remedy}}.”' }],
+      },
+      {
         id: 'week.contrast.submission',
         when: ({ slots }) => slots.submission !== undefined,
-        variants: [{ es: '«Lo que aquí se promete, por escrito: {{submission}}.»', en: '“Our promise, in writing: {{submission}}.”' }],
+        variants: [{ es: '«En {{name}} damos por escrito {{submission}}.»', en: '“At {{name}} we put in writing {{submission}}.”' }],
       },
       {
         id: 'week.contrast',
         when: ({ slots }) => slots.isPromise !== undefined,
         variants: [
-          { es: '«Hay otra manera: {{three}}.»', en: '“There is another way: {{three}}.”' },
-          { es: '«Lo que aquí se promete, por escrito: {{three}}.»', en: '“Our promise, in writing: {{three}}.”' },
+          { es: '«En {{name}} hay otra manera: {{three}}.»', en: '“At {{name}} there is another way: {{three}}.”' },
+          { es: '«En {{name}} lo prometemos por escrito: {{three}}.»', en: '“At {{name}} we promise it in writing: {{three}}.”' },
         ],
       },
       {
@@ -586,8 +611,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => isSender(2)(draft) && !showsWork(draft),
         variants: [
           {
-            es: 'Lo que se ofrece, en una hoja que dejarles, con su precio y sus plazos: «¿A quién se la darías?»',
-            en: 'What is offered, on a sheet to leave with them, with its price and times: “Who would you give it to?”',
+            es: 'Dejarles una hoja con lo que se ofrece, su precio y sus plazos: «¿A quién se la darías?»',
+            en: 'Leave them a sheet with what is offered, its price and times: “Who would you give it to?”',
           },
         ],
       },
@@ -596,8 +621,18 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isSender(2),
         variants: [
           {
-            es: 'Un trabajo acabado que enseñar, con su precio y su plazo: «¿A quién se lo contarías?»',
-            en: 'One finished piece of work to show, with its price and time: “Who would you tell?”',
+            es: 'Enseñarles un trabajo acabado, con su precio y su plazo: «¿A quién se lo contarías?»',
+            en: 'Show them one finished piece of work, with its price and time: “Who would you tell?”',
+          },
+        ],
+      },
+      {
+        id: 'week.done.street',
+        when: (draft) => isOfKind('street', 2)(draft) && draft.slots.promiseShort !== undefined,
+        variants: [
+          {
+            es: '«{{name^}}: {{pitch}}{{atPrice}}.» Preguntar a cada cliente dónde lo ha visto.',
+            en: '“{{name^}}: {{pitch}}{{atPrice}}.” Ask each customer where they saw it.',
           },
         ],
       },
@@ -606,8 +641,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ sector }) => sector.id === 'retail_shop',
         variants: [
           {
-            es: 'Lo que más se preguntó en la semana, en una foto y tres frases.',
-            en: 'What was asked for most that week, in one photo and three sentences.',
+            es: 'Publicar una foto de lo que más se ha buscado: «Lo más pedido esta semana en {{name}}.»',
+            en: 'Post a photo of what people asked for most: “This week’s favourite at {{name}}.”',
           },
         ],
       },
@@ -616,8 +651,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isSlowSale,
         variants: [
           {
-            es: 'Cómo empieza el primer encargo, paso a paso, en una imagen y tres frases.',
-            en: 'How the first job begins, step by step, in one picture and three sentences.',
+            es: 'Explicar paso a paso, en una imagen y tres frases: «Así empieza un encargo en {{name}}.»',
+            en: 'Explain it step by step, in one picture and three sentences: “How a job starts at {{name}}.”',
           },
         ],
       },
@@ -626,8 +661,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => saleKindOf(draft) === 'class',
         variants: [
           {
-            es: 'Un momento de la semana, en una foto con permiso y tres frases.',
-            en: 'A moment of the week, in one photo with permission and three sentences.',
+            es: 'Publicar una foto de clase, con permiso: «Así ha sido esta semana en {{name}}.»',
+            en: 'Post a photo of a class, with permission: “This week at {{name}}.”',
           },
         ],
       },
@@ -636,8 +671,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => saleKindOf(draft) === 'counter',
         variants: [
           {
-            es: 'Lo que más se llevaron en la semana, en una foto y tres frases.',
-            en: 'What people took home most that week, in one photo and three sentences.',
+            es: 'Publicar una foto de lo más vendido: «Lo más pedido esta semana en {{name}}.»',
+            en: 'Post a photo of what sold best: “This week’s favourite at {{name}}.”',
           },
         ],
       },
@@ -645,8 +680,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.done',
         variants: [
           {
-            es: 'Lo mejor que se hizo en la semana, en una foto y tres frases.',
-            en: 'The best piece of work that week, in one photo and three sentences.',
+            es: 'Publicar una foto del mejor trabajo de la semana: «Recién hecho en {{name}}.»',
+            en: 'Post a photo of the week’s best piece of work: “Just finished at {{name}}.”',
           },
         ],
       },
@@ -662,8 +697,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.stop',
         variants: [
           {
-            es: 'Cómo llegó cada cliente, al lado de lo previsto: donde un canal se queda corto, cambia primero el mensaje.',
-            en: 'How each customer found the business, beside what was forecast: where a channel falls short the message changes first.',
+            es: 'Comparar cómo llegó cada cliente con lo previsto. Donde un canal se quede corto, cambiar primero el mensaje.',
+            en: 'Compare how each customer found the business with the forecast. Where a channel falls short, change the message first.',
           },
         ],
       },
@@ -680,8 +715,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isSender(3),
         variants: [
           {
-            es: 'Una visita, con una tarjeta: «{{name^}}: {{pitch}}». Se vuelve con el nombre de alguien a quien le sirva.',
-            en: 'A visit, with a card: “{{name^}}: {{pitch}}”. Come away with the name of somebody who could use it.',
+            es: 'Llevarles una tarjeta: «{{name^}}: {{pitch}}». Volver con el nombre de alguien a quien le sirva.',
+            en: 'Take them a card: “{{name^}}: {{pitch}}”. Come away with the name of somebody who could use it.',
           },
         ],
       },
@@ -690,8 +725,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isSlowSale,
         variants: [
           {
-            es: 'Por qué se decidió quien ya ha encargado, con su nombre y {{leave}}.',
-            en: 'Why somebody who has already ordered made up their mind, with their name and {{leave}}.',
+            es: 'Publicar por qué se decidió quien ya ha encargado, con su nombre y {{leave}}.',
+            en: 'Publish why somebody who has already ordered chose {{name}}, with their name and {{leave}}.',
           },
         ],
       },
@@ -699,8 +734,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.offer',
         variants: [
           {
-            es: 'Lo que cuenta un cliente del primer mes, con su nombre y {{leave}}.',
-            en: 'A first-month customer’s own words, with their name and {{leave}}.',
+            es: 'Publicar lo que cuenta un cliente del primer mes, con su nombre y {{leave}}.',
+            en: 'Publish a first-month customer’s own words, with their name and {{leave}}.',
           },
         ],
       },
@@ -800,8 +835,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
             en: 'To each first-month customer: “Was it what we promised? Who else could use it?”',
           },
           {
-            es: 'Llamada a los clientes del primer mes: qué falló, si volverían y a quién se lo contarían.',
-            en: 'A call to first-month customers: what went wrong, whether they would come back and who they would tell.',
+            es: 'Llamar a los clientes del primer mes: «¿Qué falló? ¿Volverías? ¿A quién se lo contarías?»',
+            en: 'Call first-month customers: “What went wrong? Would you come back? Who would you tell?”',
           },
         ],
       },
@@ -817,8 +852,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ figures }) => amountOf(figures, 'cost-marketing') > 0,
         variants: [
           {
-            es: 'Revisión, con la tabla de medidas delante: qué canal va como se previó. El dinero se mueve a fin de {{fig:m03-name}}.',
-            en: 'Review against the table of measures: which channels do as forecast. Money moves at the end of {{fig:m03-name}}.',
+            es: 'Revisar con la tabla de medidas qué canales van como se previó. El presupuesto se cambia de canal a final de {{fig:m03-name}}.',
+            en: 'Check against the table of measures which channels are doing as forecast. The budget moves between channels at the end of {{fig:m03-name}}.',
           },
         ],
       },
@@ -826,8 +861,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.review',
         variants: [
           {
-            es: 'Revisión, con la tabla de medidas delante: qué canal sigue y cuál se corta.',
-            en: 'Review against the table of measures: which channels stay and which are cut.',
+            es: 'Revisar con la tabla de medidas qué canales siguen y cuáles se cortan.',
+            en: 'Check against the table of measures which channels stay and which are cut.',
           },
         ],
       },

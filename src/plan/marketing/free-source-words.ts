@@ -28,8 +28,8 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   brought: {
     name: { es: 'Ya son clientes', en: 'Already customers' },
     work: {
-      es: 'Se vienen con quien emprende: su sí, antes de firmar',
-      en: 'They follow the founder: each one’s yes in writing, with the price, before anything is signed',
+      es: 'Se vienen con quien emprende; cada uno lo confirma antes de firmar',
+      en: 'They follow the founder; each confirms it in writing, with the price, before anything is signed',
     },
     // They are told before the opening, with the trial.
     piece: null,
@@ -37,69 +37,69 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   passers: {
     name: { es: 'Quien pasa', en: 'Passers-by' },
     work: {
-      es: `Hasta ${aWeek('passers')} por semana, por contar antes de firmar; con la mitad, otro local`,
-      en: `Up to ${aWeek('passers')} a week, counted before signing; with half, another place`,
+      es: `Hasta ${aWeek('passers')} por semana. Hay que contarlos antes de firmar y, si pasa la mitad, buscar otro local`,
+      en: `Up to ${aWeek('passers')} a week. Count them before signing and, if half as many pass, look for another place`,
     },
     piece: {
-      es: 'Precio y horario, legibles desde la calle; a quien entra se le pregunta qué le hizo entrar.',
-      en: 'Price and hours, readable from the street; whoever walks in is asked what made them.',
+      es: 'Poner el precio y el horario de modo que se lean desde la calle, y preguntar a quien entra: «¿Qué te ha hecho entrar?»',
+      en: 'Put the price and hours where they can be read from the street, and ask everybody who walks in: “What made you come in?”',
     },
   },
   searchers: {
     name: { es: 'Quien busca y entra', en: 'Web searches' },
     work: {
-      es: `Una página por pregunta de cliente: ${aWeek('searchers')} la leen por semana, de media`,
+      es: `Una página por cada pregunta de los clientes; la leen ${aWeek('searchers')} personas por semana, de media`,
       en: `A page for each customer’s question: ${aWeek('searchers')} read it in an average week`,
     },
     piece: {
-      es: 'La primera página que contesta a un cliente, con el precio y cómo pedir.',
-      en: 'The first page answering a customer’s question, with the price and how to order.',
+      es: 'Publicar la primera página que responde a una pregunta de los clientes, con el precio y cómo pedir.',
+      en: 'Publish the first page that answers a customer’s question, with the price and how to order.',
     },
   },
   account: {
     name: { es: 'Cuenta propia', en: 'Its own account' },
     work: {
-      es: `Lo que se vende, hecho para la casa: ${aWeek('account')} la ven por semana, de media`,
-      en: `The very thing that is sold, done for itself: ${aWeek('account')} see it in an average week`,
+      es: `Se hace para la propia empresa lo mismo que se vende; la ven ${aWeek('account')} personas por semana, de media`,
+      en: `The firm does for itself what it sells; ${aWeek('account')} people see it in an average week`,
     },
     piece: {
-      es: 'El primer trabajo hecho para la casa, a la vista: qué se hizo y qué trajo.',
-      en: 'The first piece of work for its own account, on show: what was done and what it brought in.',
+      es: 'Publicar el primer trabajo hecho para la propia empresa: qué se hizo y qué trajo.',
+      en: 'Show the first piece of work done for the firm itself: what was done and what it brought in.',
     },
   },
   profile: {
     name: { es: 'Ficha de Google', en: 'Google profile' },
     work: {
-      es: `Propuesta: horario, fotos, precio y reseñas; ${aWeek('profile')} la ven por semana, de media`,
-      en: `Proposal: hours, pictures, prices and reviews; ${aWeek('profile')} see it in an average week`,
+      es: `Este plan propone abrirla, con horario, fotos, precio y reseñas; la ven ${aWeek('profile')} personas por semana, de media`,
+      en: `This plan proposes opening one, with hours, pictures, prices and reviews; ${aWeek('profile')} people see it in an average week`,
     },
     piece: {
-      es: 'Fotos de lo primero que se hizo, con su precio; a cada cliente se le pide una reseña.',
-      en: 'Photos of the first finished work, with its price; every customer is asked for a review.',
+      es: 'Publicar fotos de los primeros trabajos, con su precio, y pedir una reseña a cada cliente.',
+      en: 'Post photos of the first finished work, with its price, and ask every customer for a review.',
     },
   },
   calls: {
     name: { es: 'Visitas de quien emprende', en: 'Calls by the founder' },
     work: {
-      es: `Con una lista de nombres: ${aWeek('calls')} visitas por semana, de media`,
-      en: `With a list of names: ${aWeek('calls')} calls in an average week`,
+      es: `Con una lista de nombres, ${aWeek('calls')} visitas por semana, de media`,
+      en: `With a list of names, ${aWeek('calls')} calls in an average week`,
     },
     piece: {
-      es: 'Los nombres que siguen en la lista: una llamada a cada uno, con el precio y una fecha para la respuesta.',
-      en: 'The next names on the list: a call to each, with the price and a date for the answer.',
+      es: 'Llamar a los siguientes de la lista, con el precio y una fecha para la respuesta.',
+      en: 'Call the next names on the list, with the price and a date for the answer.',
     },
   },
   sent: {
     name: { es: 'Los manda un cliente', en: 'Referrals' },
-    work: { es: 'Desde {{fig:m02-name}} se pide un nombre a cada uno', en: 'From {{fig:m02-name}} each is asked for a name' },
+    work: { es: 'Desde {{fig:m02-name}} se pide a cada cliente el nombre de otro', en: 'From {{fig:m02-name}} each customer is asked for a name' },
     piece: null,
   },
   none: {
     name: { es: 'Por encontrar', en: 'To be found' },
-    work: { es: 'Si nadie los trae, {{fig:gap-sales}} menos de ventas', en: 'If nobody brings them, {{fig:gap-sales}} less is sold' },
+    work: { es: 'Si nadie los trae, se venden {{fig:gap-sales}} menos', en: 'If nobody brings them, {{fig:gap-sales}} less is sold' },
     piece: {
-      es: 'Una visita a donde ya se reúnen esos clientes; se vuelve con nombres y se llama a cada uno.',
-      en: 'A visit to where such customers already meet; collect names, and call each one.',
+      es: 'Visitar un sitio donde ya se reúnen esos clientes, volver con nombres y llamar a cada uno.',
+      en: 'Visit a place where such customers already meet, collect names and call each one.',
     },
   },
 };
@@ -133,8 +133,8 @@ function gatheredWords(facts: FactSheet): FreeWords | null {
   return {
     name: kinds.every((kind) => kind === 'customers') ? WORDS.brought.name : { es: 'Demanda ya reunida', en: 'Demand already gathered' },
     work: {
-      es: `${gathered.es}${isListed ? '; de la lista se cuenta uno de cada {{fig:gathered-one-in}}' : ''}: a cada cual, su sí por escrito antes de firmar`,
-      en: `${gathered.en}${isListed ? '; of the list, one in {{fig:gathered-one-in}} is counted' : ''}: each one’s yes in writing before anything is signed`,
+      es: `${gathered.es}${isListed ? '; de la lista se cuenta con uno de cada {{fig:gathered-one-in}}' : ''}. Cada uno lo confirma por escrito antes de firmar`,
+      en: `${gathered.en}${isListed ? '; of the list, one in {{fig:gathered-one-in}} is counted' : ''}. Each confirms it in writing before anything is signed`,
     },
     piece: null,
   };
@@ -144,8 +144,8 @@ function gatheredWords(facts: FactSheet): FreeWords | null {
 const isWorkedAtNight = (facts: FactSheet) => worksAtNight(facts) && findShifts(facts).some(({ does }) => does === 'fetch');
 
 const BY_TELEPHONE: PlanText = {
-  es: 'Precio, teléfono y horario, legibles desde la calle; a quien llama o escribe se le pregunta dónde lo vio.',
-  en: 'Price, phone number and hours, readable from the street; whoever calls or writes is asked where they saw it.',
+  es: 'Poner el precio, el teléfono y el horario de modo que se lean desde la calle, y preguntar a quien llama o escribe dónde lo vio.',
+  en: 'Put the price, phone number and hours where they can be read from the street, and ask whoever calls or writes where they saw it.',
 };
 
 function passingBy(place: Bilingual): FreeWords {
@@ -167,16 +167,16 @@ function nothingFinished(draft: Draft): PlanText {
 }
 
 const TEACHERS: PlanText = {
-  es: 'Fotos de quien da las clases, horario y precio; a cada alumno se le pide una reseña.',
-  en: 'Photos of the teachers, hours and price; every student is asked for a review.',
+  es: 'Publicar fotos de quien da las clases, con horario y precio, y pedir una reseña a cada alumno.',
+  en: 'Post photos of the teachers, with hours and price, and ask every student for a review.',
 };
 const PEOPLE: PlanText = {
-  es: 'Fotos de quien atiende, horario y precio; a cada cliente se le pide una reseña.',
-  en: 'Photos of those who look after customers, hours and price; every customer is asked for a review.',
+  es: 'Publicar fotos de quien atiende, con horario y precio, y pedir una reseña a cada cliente.',
+  en: 'Post photos of those who look after customers, with hours and price, and ask every customer for a review.',
 };
 const OF_AN_OFFICE: PlanText = {
-  es: 'Quién hace el trabajo, qué incluye y su precio; a cada cliente se le pide una reseña.',
-  en: 'Who does the work, what it includes and the price; every customer is asked for a review.',
+  es: 'Publicar quién hace el trabajo, qué incluye y cuánto cuesta, y pedir una reseña a cada cliente.',
+  en: 'Publish who does the work, what it includes and the price, and ask every customer for a review.',
 };
 
 /** Whom no channel brings have to be looked for where they are. */

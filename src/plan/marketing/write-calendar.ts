@@ -31,6 +31,7 @@ export function writeCalendar(draft: Draft): Block {
         sayFirst(told, TALKS),
         ...firstOf(told, [PAID_TRIAL]).map((message) => say(told, message)),
         ...twoAWeek(draft),
+        ...(told.slots.remedy ? [label(told, IF_PROMISED)] : []),
         ...(inTheirs ? [inTheirs] : []),
       ],
       ' ',
@@ -55,6 +56,12 @@ export function writeCalendar(draft: Draft): Block {
   });
 }
 
+/** What this plan proposes to promise is advertised once it has been decided. */
+const IF_PROMISED: PlanText = {
+  es: 'La promesa que propone este plan se anuncia solo si se acepta antes del {{fig:go-by}}.',
+  en: 'The promise this plan proposes is advertised only if it is accepted before {{fig:go-by}}.',
+};
+
 /** What is posted week after week takes no line of its own, and begins before the door opens. */
 function twoAWeek(draft: Draft): readonly PlanText[] {
   const social = draft.channels.find(({ kind, isNamed }) => kind === 'social' && isNamed);
@@ -64,8 +71,8 @@ function twoAWeek(draft: Draft): readonly PlanText[] {
 
 const POSTS = /^Dos piezas por semana/;
 const TWO_A_WEEK: PlanText = {
-  es: 'Aparte, en {{social}}, dos piezas por semana desde el {{fig:week-1}}: hasta abrir, cómo se prepara; después, lo hecho.',
-  en: 'Besides, two posts a week on {{social}} from {{fig:week-1}}: how it is being set up until opening, then what is done.',
+  es: 'Aparte, en {{social}} se publican dos piezas por semana desde el {{fig:week-1}}: hasta abrir, cómo se prepara todo y, después, lo que se hace.',
+  en: 'There are also two posts a week on {{social}} from {{fig:week-1}}: how it is being set up until opening, then what is done.',
 };
 
 interface SaidWeek {
@@ -171,7 +178,7 @@ function weeksOf(draft: Draft, told: Draft): readonly CalendarWeek[] {
 
 /** Its place among the channels, counted from 0. */
 const FIFTH = 4;
-const WHO_NAMES_IT: PlanText = { es: 'quién nombra este canal', en: 'who mentions this channel' };
+const WHO_NAMES_IT: PlanText = { es: 'cuántos nombran este canal', en: 'how many mention this channel' };
 
 /** Asked of customers as they are served. */
 const SERVER: PlanText = { es: 'quien atienda', en: 'whoever serves' };
