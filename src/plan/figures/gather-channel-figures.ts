@@ -1,25 +1,16 @@
 // What each way of getting known costs and what is expected of it: it adds up to the funnel, and the funnel to the model's customers.
 
 import { countryOf } from '../../countries/countries.ts';
+import type { FactSheet } from '../../facts/fact.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import { localCents } from '../../finance/local-amount.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import type { Sector } from '../../sectors/sector.ts';
-import { COSTS, isAcquiring, type Strength } from '../marketing/channel-strength.ts';
+import { COSTS, type Strength } from '../marketing/channel-strength.ts';
 import { countBrought, withoutBrought } from '../marketing/count-brought.ts';
-import {
-  customersOf,
-  type FreeSource,
-  type Funnel,
-  findSources,
-  oneInOf,
-  oneInOfFree,
-  type Sources,
-  strengthsOf,
-} from '../marketing/find-sources.ts';
+import { customersOf, type FreeSource, type Funnel, oneInOf, oneInOfFree, type Sources } from '../marketing/find-sources.ts';
 import type { SharedChannel } from '../marketing/gather-channels.ts';
 import { listForGoal, monthOfGoal } from '../marketing/list-for-goal.ts';
-import { shareBudget } from '../marketing/share-budget.ts';
 import { NONE, type Worked } from '../marketing/share-sources.ts';
 import { gatheredFigures } from '../marketing/tell-gathered.ts';
 import type { Business } from '../marketing/unpaid-sources.ts';
@@ -31,6 +22,7 @@ import { monthFigure } from './gather-month-figures.ts';
 import { premiumFigures } from './gather-premium-figures.ts';
 import { type LedgerSource, ledgerFigures } from './lay-ledger.ts';
 import { derived, fromCents } from './make-figure.ts';
+import { spreadBudget } from './spread-budget.ts';
 
 const MONTHS_A_YEAR = 12;
 
@@ -52,13 +44,9 @@ export function channelFigures(
   const lists = told.map((channel) => listForGoal(channel, business.facts, model, funnel.asksEach));
   const channels = told.map((channel, at) => ({ ...channel, reachable: lists[at]?.list ?? channel.reachable }));
   const budget = model.assumptions.marketing.value;
-  const amounts = shareBudget(budget, channels, localCents(1, countryOf(model.assumptions.country), model.assumptions.currency) / 100);
   const usual = usualCostCents(model, sector);
   const costs = channels.map(({ kind }) => usual * COSTS[kind]);
-  const acquiring = amounts.map((amount, at) => (channels[at] && isAcquiring(channels[at]) ? amount : 0));
-  const affordable = customersAfforded(acquiring, costs).map((count, at) => Math.min(count, mostWon(channels[at], business, funnel)));
-  const strengths = strengthsOf(business, channels, affordable, funnel);
-  const { paid, worked, free } = findSources(business, channels, { amounts, affordable, strengths }, funnel);
+  const { amounts, acquiring, affordable, strengths, paid, worked, free } = spreadBudget(budget, business, channels, costs, funnel);
   const rows = channels.map((channel, at): FigureTable => {
     const [amount, byHand] = [amounts[at] ?? 0, worked[at] ?? NONE];
     const customers = (paid[at] ?? 0) + byHand.customers;
@@ -72,7 +60,7 @@ export function channelFigures(
       [`${id}-cost`]: derived('price', customers > 0 ? spentOnEach(amount, paid[at] || customers) : fromCents(Math.round(costs[at] ?? 0))),
       ...workedFigures(id, strengths[at] ?? null, byHand),
       ...listFigures(id, lists[at] ?? null),
-      ...(channel.isReward ? premiumFigures(id, customers, business.facts, channel.told) : {}),
+      ...(channel.isReward ? rewardsGiven(id, amount, customers, business.facts, channel.told) : {}),
       ...(channel.months ? salesGiven(id, amount * MONTHS_A_YEAR, model) : {}),
     };
   });
@@ -127,13 +115,6 @@ function referredOf(channels: readonly SharedChannel[], { paid, worked, free }: 
   return sumOf(sending) + sumOf(free.map(([source, { customers }]) => (source === 'sent' ? customers : 0)));
 }
 
-/** What ends after some months brings no more than are won in them, and what reaches a few no more than those make. */
-function mostWon(channel: SharedChannel | undefined, business: Business, funnel: Funnel): number {
-  const inTime = channel?.months ? sumOf(funnel.won.slice(0, channel.months)) : Number.POSITIVE_INFINITY;
-  if (!channel || channel.reachable === null) return inTime;
-  return Math.min(inTime, Math.floor(channel.reachable / oneInOf(channel, business, funnel)));
-}
-
 function workedFigures(id: string, strength: Strength | null, { contacts, customers }: Worked): FigureTable {
   if (customers === 0) return {};
   return {
@@ -183,14 +164,14 @@ function spentOnEach(aMonth: number, customers: number): number {
   return each >= NO_CENTS ? Math.round(each) : Math.round(each * 100) / 100;
 }
 
-/** As many as the year's money of each channel buys at what one usually costs there. */
-function customersAfforded(amounts: readonly number[], costs: readonly number[]): readonly number[] {
-  return amounts.map((amount, at) => Math.floor((amount * MONTHS_A_YEAR * 100) / Math.max(1, costs[at] ?? 1)));
-}
-
 /** What winning one customer usually costs in the trade, in cents of the plan's money. */
 function usualCostCents({ assumptions: a }: FinancialModel, { customerCost, price }: Sector): number {
   return localCents(customerCost?.base ?? price.base, countryOf(a.country), a.currency);
+}
+
+/** What its rewards come to in the year: the money kept for them, or by what was told of each where there is none. */
+function rewardsGiven(id: string, amount: number, customers: number, facts: FactSheet, told: number | null): FigureTable {
+  return amount > 0 ? { [`${id}-premium`]: derived('money', amount * MONTHS_A_YEAR) } : premiumFigures(id, customers, facts, told);
 }
 
 /** What is given away is so many sales at what they cost to make. */

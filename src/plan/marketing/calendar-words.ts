@@ -425,7 +425,10 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.opening.slogan',
         when: ({ slots }) => slots.slogan !== undefined,
         variants: [
-          { es: 'Apertura, con la promesa por delante: {{slogan}}.{{weekly}}', en: 'Opening, with the promise up front: {{slogan}}.{{weekly}}' },
+          {
+            es: 'Apertura, con la promesa por delante: {{slogan}}.{{weekly}}',
+            en: 'Opening, with the promise up front: {{slogan}}.{{weekly}}',
+          },
         ],
       },
       {
@@ -475,7 +478,10 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ slots }) => slots.hook !== undefined && slots.promiseOne !== undefined,
         variants: [
           { es: '«¿{{hook^}}? {{name^}} ofrece {{one}}{{atPrice}}.»', en: '“Tired of {{hook}}? {{name^}} offers {{one}}{{atPrice}}.”' },
-          { es: '«Se acabó esto: {{hook}}. {{name^}} ofrece {{one}}{{atPrice}}.»', en: '“No more {{hook}}. {{name^}} offers {{one}}{{atPrice}}.”' },
+          {
+            es: '«Se acabó esto: {{hook}}. {{name^}} ofrece {{one}}{{atPrice}}.»',
+            en: '“No more {{hook}}. {{name^}} offers {{one}}{{atPrice}}.”',
+          },
         ],
       },
       {
@@ -591,7 +597,9 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       {
         id: 'week.contrast.remedy',
         when: ({ slots }) => slots.remedy !== undefined,
-        variants: [{ es: '«En {{name}} lo prometemos por escrito: {{remedy}}.»', en: '“At {{name}} we promise it in writing: {{remedy}}.”' }],
+        variants: [
+          { es: '«En {{name}} lo prometemos por escrito: {{remedy}}.»', en: '“At {{name}} we promise it in writing: {{remedy}}.”' },
+        ],
       },
       {
         id: 'week.contrast.submission',

@@ -5,7 +5,15 @@ import { sumOf } from '../../finance/sum-of.ts';
 import { HOURS_A_WEEK, isAcquiring, type Strength, worksOnMoneyAlone } from './channel-strength.ts';
 import type { SharedChannel } from './gather-channels.ts';
 import { mostOf, NONE, sentBy, type Worked, workSources } from './share-sources.ts';
-import { type Business, findUnpaidSources, type Pace, strengthOfChannel, strengthOfSource, type UnpaidSource } from './unpaid-sources.ts';
+import {
+  type Business,
+  findUnpaidSources,
+  isPassedBy,
+  type Pace,
+  strengthOfChannel,
+  strengthOfSource,
+  type UnpaidSource,
+} from './unpaid-sources.ts';
 
 /** What the funnel of the first year ends in and what it takes to get there. */
 export interface Funnel extends Pace {
@@ -65,15 +73,17 @@ export function findSources(business: Business, channels: readonly SharedChannel
     Math.max(Math.ceil(customers / 2), customers - sumOf(affordable)),
   );
   let left = customers - customersOf(first);
-  const paid = sumOf(affordable) > left ? splitByShares(left, affordable) : affordable;
+  const unbought = comeUnbought(business, channels, left);
+  const buyable = left - unbought.passing - unbought.sent;
+  const paid = sumOf(affordable) > buyable ? splitByShares(buyable, affordable) : affordable;
   left -= sumOf(paid);
   const second = workSources(
     pick((at) => takesHours[at] === false),
-    left,
+    left - unbought.sent,
   );
   left -= customersOf(second);
   const others = unpaid.map(([source, could]): [FreeSource, Worked] => {
-    const [one = NONE] = workSources([could], left);
+    const [one = NONE] = workSources([could], left - unbought.sent);
     left -= one.customers;
     return [source, one];
   });
@@ -88,6 +98,21 @@ export function findSources(business: Business, channels: readonly SharedChannel
     free: [...others, ...rest].filter(([, one]) => one.customers > 0),
   };
 }
+
+/** Of those who come to a door on the street, who walks in from it and who is sent there, however much money there is for adverts. */
+function comeUnbought(
+  business: Business,
+  channels: readonly SharedChannel[],
+  left: number,
+): { readonly passing: number; readonly sent: number } {
+  if (!isPassedBy(business)) return { passing: 0, sent: 0 };
+  const isToldOf = channels.some(({ kind }) => kind === 'mouth');
+  return { passing: Math.floor(left / FROM_THE_STREET), sent: isToldOf ? 0 : Math.floor(left / SENT_THERE) };
+}
+
+/** One in three from the street and one in five by another customer, at least: our own convention, printed as an assumption where money would pay for more. */
+const FROM_THE_STREET = 3;
+const SENT_THERE = 5;
 
 /** What nobody named beside channels that were is to bring no more than one customer of so many. Our own convention. */
 const PROPOSED = 5;

@@ -91,7 +91,10 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   },
   sent: {
     name: { es: 'Los manda un cliente', en: 'Referrals' },
-    work: { es: 'Desde {{fig:m02-name}} se pide a cada cliente el nombre de otro', en: 'From {{fig:m02-name}} each customer is asked for a name' },
+    work: {
+      es: 'Desde {{fig:m02-name}} se pide a cada cliente el nombre de otro',
+      en: 'From {{fig:m02-name}} each customer is asked for a name',
+    },
     piece: null,
   },
   none: {

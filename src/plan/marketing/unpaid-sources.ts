@@ -94,7 +94,8 @@ const WORKED: readonly WorkedSource[] = [
   { source: 'profile', unless: 'search', when: () => true },
 ];
 
-function isPassedBy(business: Business): boolean {
+/** Whether its door is on the street and open to whoever passes. */
+export function isPassedBy(business: Business): boolean {
   const { facts, sector, model } = business;
   if (!WITH_A_DOOR.includes(sector.id) || (model.assumptions.rent.value <= 0 && sector.id !== 'food_truck') || isSoldToFirms(business))
     return false;

@@ -182,7 +182,7 @@ function workOf(draft: Draft, at: number): PlanText {
   const work = isBoard
     ? BOARD_WORK
     : channels[at]?.isReward
-      ? rewarding(figures, channelFigure(at))
+      ? rewarding(draft, channelFigure(at))
       : (works[before % works.length] ?? works[0]);
   const buys = isBoard
     ? BOARD_BUYS
@@ -192,6 +192,7 @@ function workOf(draft: Draft, at: number): PlanText {
         ? LISTING_BUYS
         : CHANNEL_BUYS[kind];
   const id = channelFigure(at);
+  if (channels[at]?.isReward) return work;
   if (amountOf(figures, id) === 0) return withList(withCommission(withHours(work, draft, id), draft, at), draft, id);
   if (months !== null)
     return perLanguage(
