@@ -16,7 +16,7 @@ it('one in ten given away is in the direct cost of every sale, and the plan says
   expect(value(plan, 'result-y1')).toBeLessThan(value(without, 'result-y1'));
   expect(value(plan, 'reward-cost')).toBe(Math.round(value(plan, 'units-y1') * given));
   const text = JSON.stringify(plan.pages);
-  expect(text).toContain('{{fig:reward-cost}} al año de coste, ya en las cuentas');
+  expect(text).toContain('que cuesta {{fig:reward-cost}} al año y ya está en las cuentas');
   expect(text).toContain('De ese coste, lo que regala la tarjeta');
   expect(text, 'the budget pays the cards alone').toContain('las tarjetas');
   expect(text, 'the budget pays the cards alone').not.toMatch(/las tarjetas y/);

@@ -103,5 +103,5 @@ it('spends the advertising when it has customers to win, and names where the oth
 
 it('tells a first month that takes many more than the others', () => {
   const texts = CASES.map(([, plan]) => JSON.stringify(plan.pages));
-  expect(texts.filter((text) => text.includes('captados desde cuatro semanas antes')).length).toBeGreaterThan(5);
+  expect(texts.filter((text) => text.includes('porque se captan desde cuatro semanas antes')).length).toBeGreaterThan(5);
 });

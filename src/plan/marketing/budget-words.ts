@@ -2,22 +2,19 @@
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
+import { isPassedBy } from './unpaid-sources.ts';
 
 export const CHANNELS_MISSING: Message = {
   id: 'chan.missing',
   when: ({ channels }) => !channels.some(({ isNamed }) => isNamed),
   variants: [
     {
-      es: 'No se ha dicho cómo se enterarán los primeros clientes: lo primero es averiguar dónde miran hoy.',
-      en: 'How the first customers will hear of it was not said: first find out where they look today.',
+      es: 'En la entrevista no se dijo cómo se enterarán los primeros clientes, así que lo primero es averiguar dónde miran hoy.',
+      en: 'The interview did not say how the first customers will hear of it, so the first step is to find out where they look today.',
     },
     {
-      es: 'Cómo llegará la noticia a los primeros clientes está sin decidir, a la espera de saber dónde se informan.',
-      en: 'How to reach the first customers is undecided until it is known where they look.',
-    },
-    {
-      es: 'Nadie compra lo que no sabe que existe, y queda por decir cómo lo sabrán: se pregunta a los posibles clientes dónde miran.',
-      en: 'Nobody buys what they have not heard of, and how they would hear of it was not said: ask likely customers where they look.',
+      es: 'Está por decidir cómo se enterarán los primeros clientes, y para decidirlo hay que saber dónde se informan.',
+      en: 'How to reach the first customers is still to be decided, and that depends on where they look.',
     },
   ],
 };
@@ -28,12 +25,12 @@ export const BUDGETS: readonly Message[] = [
     when: ({ figures }) => figures['cost-marketing']?.value === 0,
     variants: [
       {
-        es: 'En los gastos de un mes no hay dinero para publicidad, cuando en el sector se va entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}} de las ventas: esos canales se pagan con horas, y hay que saber de quién.',
-        en: 'The monthly costs leave nothing for marketing, where the sector spends {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}} of sales: these channels are paid for in hours, and somebody has to have them.',
+        es: 'Los gastos de un mes no incluyen dinero para publicidad, en la que el sector gasta entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}} de las ventas. Estos canales se pagan con horas de trabajo, y hay que saber de quién.',
+        en: 'The monthly costs leave nothing for marketing, on which the sector spends {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}} of sales. These channels are paid for in hours of work, and somebody has to have them.',
       },
       {
-        es: 'Nada de lo que cuesta un mes es para publicidad; en el sector se gasta del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}} de lo vendido. O sale tiempo para hacerlo a mano o la cuenta necesita otra partida.',
-        en: 'None of the monthly costs goes on marketing; the sector spends {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}} of sales. Either there is time to do it by hand or the budget needs another line.',
+        es: 'Ningún gasto del mes es para publicidad, en la que el sector gasta del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}} de lo vendido. O alguien tiene tiempo para captar clientes en persona, o hay que añadir una partida a los gastos.',
+        en: 'None of the monthly costs goes on marketing, on which the sector spends {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}} of sales. Either somebody has time to win customers in person, or the costs need another line.',
       },
     ],
   },
@@ -42,12 +39,12 @@ export const BUDGETS: readonly Message[] = [
     when: ({ figures }) => amountOf(figures, 'marketing-said') > amountOf(figures, 'cost-marketing'),
     variants: [
       {
-        es: 'Se habló de {{fig:marketing-said*}} al mes, y no caben en los gastos fijos que se dieron: la cuenta lleva {{fig:cost-marketing*}}, un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}}. Una de las dos cifras hay que corregirla antes de enseñar el plan.',
-        en: '{{fig:marketing-said*}} a month was mentioned, but it does not fit the fixed costs given: the plan has {{fig:cost-marketing*}}, or {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}. One of the two figures has to be corrected before the plan is shown.',
+        es: 'En la entrevista se habló de {{fig:marketing-said*}} al mes, que no caben en los gastos fijos que se dieron. El plan cuenta con {{fig:cost-marketing*}}, un {{fig:marketing-share*}} de las ventas del primer año, y el sector gasta del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}}. Hay que corregir una de las dos cifras antes de enseñar el plan.',
+        en: 'The interview mentioned {{fig:marketing-said*}} a month, which does not fit the fixed costs given. The plan has {{fig:cost-marketing*}}, or {{fig:marketing-share*}} of first-year sales, and the sector spends {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}. One of the two figures has to be corrected before the plan is shown.',
       },
       {
-        es: 'Dos respuestas no encajan: {{fig:marketing-said*}} al mes para publicidad y unos gastos fijos en los que solo quedan {{fig:cost-marketing*}} para ello, el {{fig:marketing-share*}} de lo que se venderá el primer año. El sector gasta del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}}; conviene decidir cuál vale.',
-        en: 'Two answers do not agree: {{fig:marketing-said*}} a month for marketing, and fixed costs that leave only {{fig:cost-marketing*}} for it, {{fig:marketing-share*}} of what the first year sells. The sector spends from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}; decide which is right.',
+        es: 'Dos respuestas no encajan: {{fig:marketing-said*}} al mes para publicidad y unos gastos fijos en los que solo quedan {{fig:cost-marketing*}} para ella, un {{fig:marketing-share*}} de las ventas del primer año. El sector gasta del {{fig:sector-marketing-low*}} al {{fig:sector-marketing-high*}}, y conviene decidir cuál de las dos cifras vale.',
+        en: 'Two answers do not agree: {{fig:marketing-said*}} a month for marketing, and fixed costs that leave only {{fig:cost-marketing*}} for it, or {{fig:marketing-share*}} of first-year sales. The sector spends {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}, and one of the two figures has to be chosen.',
       },
     ],
   },
@@ -56,8 +53,8 @@ export const BUDGETS: readonly Message[] = [
     when: ({ model }) => model.assumptions.isMarketingApart && model.assumptions.marketing.origin === 'said',
     variants: [
       {
-        es: 'Para publicidad se contó con {{fig:cost-marketing*}} al mes, aparte de los demás gastos: un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
-        en: 'The marketing budget given, {{fig:cost-marketing*}} a month, is on top of the other costs: {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
+        es: 'Para publicidad se contó con {{fig:cost-marketing*}} al mes, aparte de los demás gastos. Es un {{fig:marketing-share*}} de las ventas del primer año, y el sector gasta entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
+        en: 'The marketing budget given, {{fig:cost-marketing*}} a month, is on top of the other costs. It is {{fig:marketing-share*}} of first-year sales, and the sector spends {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
       },
     ],
   },
@@ -66,12 +63,12 @@ export const BUDGETS: readonly Message[] = [
     when: ({ model }) => model.assumptions.isMarketingApart,
     variants: [
       {
-        es: 'La publicidad no estaba entre los gastos dichos. Se cuenta aparte con {{fig:cost-marketing*}} al mes, lo usual en el sector: un {{fig:marketing-share*}} de las ventas del primer año.',
-        en: 'Marketing was not among the costs given. {{fig:cost-marketing*}} a month, usual in the sector, is added to them: {{fig:marketing-share*}} of first-year sales.',
+        es: 'La publicidad no estaba entre los gastos que se dieron. El plan añade {{fig:cost-marketing*}} al mes, lo habitual en el sector, que son un {{fig:marketing-share*}} de las ventas del primer año.',
+        en: 'Marketing was not among the costs given. The plan adds {{fig:cost-marketing*}} a month, which is usual in the sector and comes to {{fig:marketing-share*}} of first-year sales.',
       },
       {
-        es: 'De los gastos enumerados ninguno era publicidad: se le suman {{fig:cost-marketing*}} al mes, que es lo habitual del sector por confirmar: un {{fig:marketing-share*}} de lo vendido el primer año.',
-        en: 'None of the costs listed was marketing: {{fig:cost-marketing*}} a month is added, usual in the sector and to be confirmed: {{fig:marketing-share*}} of first-year sales.',
+        es: 'Ninguno de los gastos que se dieron era de publicidad. El plan suma {{fig:cost-marketing*}} al mes, lo habitual en el sector y por confirmar, que son un {{fig:marketing-share*}} de las ventas del primer año.',
+        en: 'None of the costs given was for marketing. The plan adds {{fig:cost-marketing*}} a month, which is usual in the sector, has to be confirmed and comes to {{fig:marketing-share*}} of first-year sales.',
       },
     ],
   },
@@ -79,16 +76,16 @@ export const BUDGETS: readonly Message[] = [
     id: 'budget',
     variants: [
       {
-        es: 'Se cuenta con {{fig:cost-marketing*}} al mes, dentro de los gastos fijos: un {{fig:marketing-share*}} de las ventas del primer año, cuando en el sector se ve entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
-        en: 'The plan sets aside {{fig:cost-marketing*}} a month within the fixed costs: {{fig:marketing-share*}} of first-year sales, where the sector runs from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
+        es: 'El plan dedica a publicidad {{fig:cost-marketing*}} al mes, incluidos en los gastos fijos. Es un {{fig:marketing-share*}} de las ventas del primer año, y el sector gasta entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
+        en: 'The plan sets aside {{fig:cost-marketing*}} a month for marketing, within the fixed costs. That is {{fig:marketing-share*}} of first-year sales, and the sector spends {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
       },
       {
-        es: 'El presupuesto, {{fig:cost-marketing*}} al mes, sale de los gastos fijos y es un {{fig:marketing-share*}} de lo que se venderá el primer año; el sector gasta entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
-        en: 'The budget, {{fig:cost-marketing*}} a month, comes out of the fixed costs and is {{fig:marketing-share*}} of first-year sales; the sector spends from {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
+        es: 'El presupuesto de publicidad es de {{fig:cost-marketing*}} al mes, incluidos en los gastos fijos. Supone un {{fig:marketing-share*}} de las ventas del primer año, y el sector gasta entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
+        en: 'The marketing budget is {{fig:cost-marketing*}} a month, included in the fixed costs. It amounts to {{fig:marketing-share*}} of first-year sales, and the sector spends {{fig:sector-marketing-low*}} to {{fig:sector-marketing-high*}}.',
       },
       {
-        es: 'La publicidad cuesta {{fig:cost-marketing*}} al mes, que ya están en los gastos fijos: un {{fig:marketing-share*}} de lo vendido en el primer año, con el sector entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
-        en: 'Marketing costs {{fig:cost-marketing*}} a month, already in the fixed costs: {{fig:marketing-share*}} of first-year sales, where the sector spends between {{fig:sector-marketing-low*}} and {{fig:sector-marketing-high*}}.',
+        es: 'La publicidad cuesta {{fig:cost-marketing*}} al mes, que ya están en los gastos fijos. Es un {{fig:marketing-share*}} de las ventas del primer año, dentro de un sector que gasta entre el {{fig:sector-marketing-low*}} y el {{fig:sector-marketing-high*}}.',
+        en: 'Marketing costs {{fig:cost-marketing*}} a month, already in the fixed costs. That is {{fig:marketing-share*}} of first-year sales, in a sector that spends between {{fig:sector-marketing-low*}} and {{fig:sector-marketing-high*}}.',
       },
     ],
   },
@@ -101,12 +98,12 @@ export const REACH: readonly Message[] = [
     when: ({ figures }) => isBought(figures) && !paysForAll(figures),
     variants: [
       {
-        es: 'Cada cliente traído con dinero sale a {{fig:paid-customer-cost*}}: el presupuesto trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta.',
-        en: 'Each customer won by money comes to {{fig:paid-customer-cost*}}: the budget brings in {{fig:paid-customers*}} of the {{fig:funnel-customers}} needed.',
+        es: 'Cada cliente captado con ese dinero cuesta {{fig:paid-customer-cost*}}, y el presupuesto trae {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta.',
+        en: 'Each customer won with that money costs {{fig:paid-customer-cost*}}, and the budget brings in {{fig:paid-customers*}} of the {{fig:funnel-customers}} needed.',
       },
       {
-        es: 'Hacen falta {{fig:funnel-customers}} clientes y el dinero trae {{fig:paid-customers*}}, a {{fig:paid-customer-cost*}} cada uno.',
-        en: 'The forecast needs {{fig:funnel-customers}} customers; money brings in {{fig:paid-customers*}} of them, at {{fig:paid-customer-cost*}} each.',
+        es: 'Hacen falta {{fig:funnel-customers}} clientes, y ese dinero trae {{fig:paid-customers*}}, a {{fig:paid-customer-cost*}} cada uno.',
+        en: 'The forecast needs {{fig:funnel-customers}} customers, and that money brings in {{fig:paid-customers*}} of them, at {{fig:paid-customer-cost*}} each.',
       },
     ],
   },
@@ -115,12 +112,12 @@ export const REACH: readonly Message[] = [
     when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') === 0 && !paysForOne(figures),
     variants: [
       {
-        es: 'Un cliente suele costar {{fig:usual-customer-cost*}} en el sector, y con lo de un año no se paga ni uno: los {{fig:funnel-customers}} que hacen falta se ganan a mano, y los {{fig:customer-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos.',
-        en: 'A customer usually costs {{fig:usual-customer-cost*}} in the sector, and a year of that budget pays for none: the {{fig:funnel-customers}} needed are won by hand, and the {{fig:customer-spend*}} per customer in the table only covers the expenses of finding them.',
+        es: 'Captar un cliente suele costar {{fig:usual-customer-cost*}} en el sector, y el presupuesto de un año no alcanza para uno. Los {{fig:funnel-customers}} que hacen falta se buscan en persona, y los {{fig:customer-spend*}} por cliente de la tabla solo pagan los gastos de hacerlo.',
+        en: 'Winning a customer usually costs {{fig:usual-customer-cost*}} in the sector, and a year of that budget does not pay for one. The {{fig:funnel-customers}} needed are won in person, and the {{fig:customer-spend*}} per customer in the table only covers the expenses of finding them.',
       },
       {
-        es: 'En un año, ese dinero es menos de lo que suele costar un solo cliente en el sector, {{fig:usual-customer-cost*}}. Los {{fig:funnel-customers}} que hacen falta salen de horas, o de {{fig:budget-for-all*}} al mes; los {{fig:customer-spend*}} por cliente de la tabla solo pagan los gastos de salir a buscarlos.',
-        en: 'Over a year, that budget is less than a single customer usually costs in the sector, {{fig:usual-customer-cost*}}. The {{fig:funnel-customers}} needed take hours of work, or {{fig:budget-for-all*}} a month; the {{fig:customer-spend*}} per customer in the table only covers the expenses of finding them.',
+        es: 'En un año, ese dinero es menos de lo que suele costar captar un solo cliente en el sector, {{fig:usual-customer-cost*}}. Los {{fig:funnel-customers}} que hacen falta piden horas de trabajo o {{fig:budget-for-all*}} al mes. Los {{fig:customer-spend*}} por cliente de la tabla solo pagan los gastos de buscarlos.',
+        en: 'Over a year, that budget is less than winning a single customer usually costs in the sector, {{fig:usual-customer-cost*}}. The {{fig:funnel-customers}} needed take hours of work, or {{fig:budget-for-all*}} a month. The {{fig:customer-spend*}} per customer in the table only covers the expenses of finding them.',
       },
     ],
   },
@@ -129,8 +126,8 @@ export const REACH: readonly Message[] = [
     when: ({ figures }) => isSpent(figures) && amountOf(figures, 'paid-customers') === 0 && paysForOne(figures),
     variants: [
       {
-        es: 'Ninguno de estos canales trae clientes a tanto cada uno: ese dinero paga lo que cuesta salir a buscarlos, {{fig:customer-spend*}} por cliente, y los {{fig:funnel-customers}} que hacen falta se ganan a mano.',
-        en: 'None of these channels sells customers at so much each: the money covers the expenses of finding them, {{fig:customer-spend*}} per customer, and the {{fig:funnel-customers}} needed are won by hand.',
+        es: 'En ninguno de estos canales se paga por cliente. El dinero cubre lo que cuesta salir a buscarlos, {{fig:customer-spend*}} por cliente, y los {{fig:funnel-customers}} que hacen falta se ganan en persona.',
+        en: 'None of these channels charges per customer. The money covers the expenses of finding them, {{fig:customer-spend*}} per customer, and the {{fig:funnel-customers}} needed are won in person.',
       },
     ],
   },
@@ -139,11 +136,11 @@ export const REACH: readonly Message[] = [
     when: ({ figures }) => isBought(figures) && paysForAll(figures),
     variants: [
       {
-        es: 'Cada cliente traído con dinero sale a {{fig:paid-customer-cost*}}: {{fig:winning-budget*}} al mes traen en el año a los {{fig:funnel-customers}} que hacen falta.',
-        en: 'Each customer won by money comes to {{fig:paid-customer-cost*}}: {{fig:winning-budget*}} a month brings in, over the year, all the {{fig:funnel-customers}} needed.',
+        es: 'Cada cliente captado con ese dinero cuesta {{fig:paid-customer-cost*}}, y con {{fig:winning-budget*}} al mes se captan en el año los {{fig:funnel-customers}} que hacen falta.',
+        en: 'Each customer won with that money costs {{fig:paid-customer-cost*}}, and {{fig:winning-budget*}} a month brings in, over the year, all the {{fig:funnel-customers}} needed.',
       },
       {
-        es: 'Los {{fig:funnel-customers}} clientes que hacen falta se traen con {{fig:winning-budget*}} al mes, a {{fig:paid-customer-cost*}} cada uno.',
+        es: 'Los {{fig:funnel-customers}} clientes que hacen falta se captan con {{fig:winning-budget*}} al mes, a {{fig:paid-customer-cost*}} cada uno.',
         en: 'The {{fig:funnel-customers}} customers needed are all brought in by {{fig:winning-budget*}} a month, at {{fig:paid-customer-cost*}} each.',
       },
     ],
@@ -153,22 +150,37 @@ export const REACH: readonly Message[] = [
     when: ({ figures }) => isBought(figures) && amountOf(figures, 'keeping-budget') > 0,
     variants: [
       {
-        es: 'Los otros {{fig:keeping-budget*}} al mes son para quien ya compró, y ahí no cuentan.',
-        en: 'The other {{fig:keeping-budget*}} a month is for those who have already bought, and is not in that cost.',
+        es: 'Los otros {{fig:keeping-budget*}} al mes son para que vuelva quien ya compró y no entran en ese coste.',
+        en: 'The other {{fig:keeping-budget*}} a month is for bringing back those who have already bought, and is not in that cost.',
+      },
+    ],
+  },
+  {
+    id: 'reach.street',
+    when: (draft) => hasSpare(draft) && isPassedBy(draft),
+    variants: [
+      {
+        es: 'Al coste habitual de esos canales el dinero daría para {{fig:afforded-customers*}}. El plan cuenta con menos, porque supone que a un local a pie de calle al menos un tercio de los clientes entra al pasar y un quinto llega recomendado.',
+        en: 'At the usual cost of those channels the money would pay for {{fig:afforded-customers*}}. The plan counts on fewer, because it assumes that at least a third of the customers of a place on the street walk in as they pass and a fifth come recommended.',
       },
     ],
   },
   {
     id: 'reach.spare',
-    when: ({ figures }) => isBought(figures) && amountOf(figures, 'afforded-customers') > amountOf(figures, 'paid-customers'),
+    when: (draft) => hasSpare(draft) && !isPassedBy(draft),
     variants: [
       {
-        es: 'A lo que suele costar un cliente por esos canales daría para {{fig:afforded-customers*}}: es un tope, y lo que sobre no se gasta.',
-        en: 'At what those channels usually cost, it would pay for {{fig:afforded-customers*}}: it is a ceiling, and anything left over is not spent.',
+        es: 'Al coste habitual de esos canales, el dinero daría para {{fig:afforded-customers*}}, de modo que es un tope y lo que sobre no se gasta.',
+        en: 'At the usual cost of those channels the money would pay for {{fig:afforded-customers*}}, so it is a ceiling and anything left over is not spent.',
       },
     ],
   },
 ];
+
+/** Money would bring more than it is asked to. */
+function hasSpare({ figures }: Draft): boolean {
+  return isBought(figures) && amountOf(figures, 'afforded-customers') > amountOf(figures, 'paid-customers');
+}
 
 /** Some of the customers are brought by money. */
 function isBought(figures: Draft['figures']): boolean {

@@ -182,8 +182,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: isOfKind('loyalty', place),
     variants: [
       {
-        es: 'Dar la tarjeta con la primera compra{{reward}}. Preguntar a quien vuelve: «¿Qué te ha traído de nuevo?»',
-        en: 'Give out the card with the first purchase{{reward}}. Ask returning customers: “What brought you back?”',
+        es: 'La tarjeta se da desde la apertura con la primera compra{{reward}}. Preguntar a quien vuelve: «¿Qué te ha traído de nuevo?»',
+        en: 'The card has been given since opening with the first purchase{{reward}}. Ask returning customers: “What brought you back?”',
       },
     ],
   },

@@ -15,8 +15,8 @@ const TODAY_AND_HOW: Works = [
 ];
 const IN_GROUPS: Works = [
   {
-    es: 'Se contesta a quien pregunta dónde; una vez por semana, lo que hay y a cuánto',
-    en: 'Reply to anyone asking where to go; once a week, what is on and the price',
+    es: 'Se contesta a quien pregunta dónde ir y, una vez por semana, se dice qué hay y a cuánto',
+    en: 'Replies to anyone asking where to go and, once a week, what is on and the price',
   },
   ...CHANNEL_WORK.groups.slice(1),
 ];
@@ -24,8 +24,8 @@ const IN_GROUPS: Works = [
 /** A shop whose goods wait on the shelf has no hour by which to order. */
 const NEW_IN_THE_SHOP: Works = [
   {
-    es: 'Una novedad por semana a quien dio permiso, con su precio; se aparta por respuesta y se recoge en la tienda',
-    en: 'One new arrival a week to those who asked, with its price; set aside by reply and collected in the shop',
+    es: 'Una novedad por semana a quien dio permiso, con su precio; quien contesta la tiene apartada en la tienda',
+    en: 'One new arrival a week to those who asked, with its price; whoever replies has it set aside in the shop',
   },
   ...CHANNEL_WORK.messages.slice(1),
 ];
@@ -58,29 +58,29 @@ const OWN: Readonly<Partial<Record<SaleKind, Partial<Record<ChannelKind, Works>>
     ],
     groups: [
       {
-        es: 'Se contesta a quien pide un nombre; las horas libres de la semana, con su precio',
-        en: 'Reply to anyone asking for a recommendation; the week’s free slots, priced',
+        es: 'Se contesta a quien pide una recomendación y se anuncian las horas libres de la semana, con su precio',
+        en: 'Replies to anyone asking for a recommendation, and the week’s free slots, with their price',
       },
     ],
   },
   class: {
     social: [
       {
-        es: 'Dos piezas por semana: un trozo de clase y lo que cuenta quien ya viene',
-        en: 'Two posts a week: a clip of a class, and what a regular has to say',
+        es: 'Dos piezas por semana: un momento de clase y lo que cuenta un alumno',
+        en: 'Two posts a week: a clip of a class, and what a student has to say',
       },
     ],
     mouth: [
       {
-        es: 'A fin de mes se pide un nombre a quien sigue; a quien lo da se le agradece',
-        en: 'At the end of the month ask each student for a name, and thank whoever gives one',
+        es: 'A fin de mes se pide a cada alumno el nombre de otro y se le agradece',
+        en: 'At the end of the month each student is asked for another’s name, and thanked for it',
       },
       ...CHANNEL_WORK.mouth.slice(1),
     ],
     groups: [
       {
-        es: 'Se contesta a quien busca; una vez por semana, las plazas que quedan y su hora',
-        en: 'Reply to anyone looking; once a week, the places left and their times',
+        es: 'Se contesta a quien busca clase y, una vez por semana, se dicen las plazas libres y su hora',
+        en: 'Replies to anyone looking for a class and, once a week, the places left and their times',
       },
     ],
   },
@@ -106,7 +106,7 @@ const OWN: Readonly<Partial<Record<SaleKind, Partial<Record<ChannelKind, Works>>
 const OF_PATIENTS: Works = [
   CHANNEL_WORK.partners[0],
   {
-    es: 'Se agradece cada nombre y no se cuenta nada de nadie; el que no manda se cambia',
+    es: 'Se agradece cada nombre y no se cuenta nada de nadie; a quien no envía a nadie se le sustituye',
     en: 'Thank them for each name and tell them nothing about anybody; drop any that send nobody',
   },
   ...CHANNEL_WORK.partners.slice(2),

@@ -6,17 +6,20 @@ import type { ChannelKind } from './channel-clues.ts';
 export const CHANNEL_WORK: Readonly<Record<ChannelKind, readonly [Bilingual, ...Bilingual[]]>> = {
   search: [
     {
-      es: 'Horario, fotos y precio{{listPrice}}; a cada cliente se le pide una reseña',
-      en: 'Hours, pictures and price{{listPrice}}; each customer is asked for a review',
+      es: 'Horario, fotos y precio{{listPrice}}; se pide una reseña a cada cliente',
+      en: 'Hours, pictures and price{{listPrice}}; every customer is asked for a review',
     },
-    { es: 'Una página por cada pregunta que se teclea, con el precio', en: 'A page for each question people search for, with the price' },
+    {
+      es: 'Una página por cada pregunta que la gente busca, con el precio',
+      en: 'A page for each question people search for, with the price',
+    },
   ],
   groups: [
     {
-      es: 'Se contesta a quien pide un nombre; un trabajo por semana, con su precio',
-      en: 'A reply to anyone asking for a recommendation; one finished job a week, priced',
+      es: 'Se contesta a quien pide una recomendación y se enseña un trabajo por semana, con su precio',
+      en: 'Replies to anyone asking for a recommendation, and one finished job a week, with its price',
     },
-    { es: 'Una oferta al mes solo para el grupo, con una palabra clave', en: 'One offer a month for that group only, with a code word' },
+    { es: 'Una oferta al mes solo para el grupo, con una contraseña', en: 'One offer a month for that group only, with a code word' },
   ],
   social: [
     {
@@ -30,79 +33,82 @@ export const CHANNEL_WORK: Readonly<Record<ChannelKind, readonly [Bilingual, ...
     },
   ],
   business: [
-    { es: 'Un caso por semana y cinco mensajes a quien decide', en: 'One case a week, and five messages to decision-makers' },
-    { es: 'Una pregunta por semana a quien compra, sin folleto', en: 'One question a week to buyers, with no brochure' },
+    { es: 'Un caso por semana y cinco mensajes a quien decide la compra', en: 'One case a week, and five messages to decision-makers' },
+    { es: 'Una pregunta por semana a posibles compradores, sin folleto', en: 'One question a week to likely buyers, with no brochure' },
   ],
   adverts: [
     {
-      es: 'Un solo mensaje; cada lunes, lo que costó cada consulta',
+      es: 'Un solo mensaje; cada lunes se mira cuánto costó cada consulta',
       en: 'A single message; the cost of each enquiry checked every Monday',
     },
-    { es: 'Un mes de prueba; sigue si alguien lo nombra al comprar', en: 'A month’s trial; it stays if buyers mention it' },
+    { es: 'Un mes de prueba, que sigue si quien compra lo menciona', en: 'A month’s trial, kept on if buyers mention it' },
   ],
   mouth: [
     {
-      es: 'Al terminar se pide un nombre; a quien lo da se le agradece',
-      en: 'Ask for a name once the job is done, and thank whoever gives one',
+      es: 'Al terminar se pide a cada cliente el nombre de otro y se le agradece',
+      en: 'Once the job is done each customer is asked for another’s name, and thanked for it',
     },
     {
-      es: 'Al mes, a quien quedó contento: ¿a quién más le serviría?',
-      en: 'After a month, ask those who were pleased who else could use it',
+      es: 'Al mes se pregunta a quien quedó contento a quién más le serviría',
+      en: 'After a month, those who were pleased are asked who else could use it',
     },
   ],
   partners: [
     {
-      es: 'Una visita y una tarjeta con el precio; se cuenta a quién mandan',
-      en: 'A visit, a card with the price, and a tally of who they send',
+      es: 'Una visita y tarjetas con el precio; se apunta a quién envía cada uno',
+      en: 'A visit and cards with the price; note whom each of them sends',
     },
     {
-      es: 'Se les cuenta cómo acabó lo que mandaron; el que no manda se cambia',
+      es: 'Se les cuenta cómo fue con quien enviaron; a quien no envía a nadie se le sustituye',
       en: 'Tell them how the people they sent got on; drop any that send nobody',
     },
-    { es: 'Un acuerdo escrito: qué recibe cada uno y hasta cuándo', en: 'A deal in writing: what each gets, and until when' },
+    { es: 'Un acuerdo por escrito con lo que recibe cada uno y hasta cuándo', en: 'A written agreement on what each gets, and until when' },
   ],
   visits: [
     {
-      es: 'Con el precio y una fecha de respuesta; se apunta quién pregunta',
-      en: 'With a price and a date for an answer; note who asks',
+      es: 'Se deja el precio y se fija una fecha de respuesta; se apunta quién pregunta',
+      en: 'Leave the price and agree a date for the answer; note who asks',
     },
     {
-      es: 'Se vuelve al mes a quien dijo que quizá, con un caso hecho',
+      es: 'Al mes se vuelve, con un trabajo hecho, a quien dijo que quizá',
       en: 'Go back to those who said maybe, with a finished job to show',
     },
   ],
   events: [
     {
-      es: 'Algo que ver o probar; se vuelve con nombres y teléfonos',
+      es: 'Algo que ver o probar; se recogen nombres y teléfonos',
       en: 'Something to see or try; collect names and numbers',
     },
     { es: 'Una demostración a hora fija, con el precio del día', en: 'One demonstration at a set time, with a price for that day' },
   ],
   street: [
     {
-      es: 'La frase y el precio, con una palabra que diga de dónde vienen',
-      en: 'The slogan and the price, with a code word that shows where they saw it',
+      es: 'La frase y el precio, con una contraseña que dice dónde lo vio el cliente',
+      en: 'The slogan and the price, with a code word that tells where the customer saw it',
     },
-    { es: 'Donde la gente espera, con permiso; se renuevan cada mes', en: 'Where people wait, with permission; renewed each month' },
+    {
+      es: 'Se ponen con permiso donde la gente espera y se renuevan cada mes',
+      en: 'Put up with permission where people wait, and renewed each month',
+    },
   ],
   front: [
     {
-      es: 'Qué se hace, desde cuánto y en qué horario, legible desde enfrente',
-      en: 'What is done, from what price and at what hours, readable from across the road',
+      es: 'Dice qué se ofrece, desde qué precio y en qué horario, y se lee desde enfrente',
+      en: 'Says what is on offer, from what price and at what hours, and can be read from across the road',
     },
     {
-      es: 'El mensaje de la semana y un teléfono; se cuenta quién lo vio',
+      es: 'El mensaje de la semana y un teléfono; se apunta quién lo vio',
       en: 'The week’s message and a phone number; count who saw it',
     },
   ],
   mail: [
     {
-      es: 'Un aviso al mes a quien dio permiso: novedad, precio y día',
-      en: 'One email a month to those who asked: what is new, the price, the day',
+      es: 'Un aviso al mes a quien dio permiso, con la novedad, el precio y el día',
+      en: 'One email a month to those who asked, with what is new, the price and the day',
     },
     {
-      es: 'Se avisa cuando toca volver, y cada vuelta se apunta',
-      en: 'A reminder when it is time to come back, and a note of each return',
+      es: 'Se avisa a cada cliente cuando le toca volver, y se apunta quién vuelve',
+      en: 'A reminder when it is time to come back, and a note of who does',
     },
   ],
   messages: [
@@ -111,47 +117,56 @@ export const CHANNEL_WORK: Readonly<Record<ChannelKind, readonly [Bilingual, ...
       en: 'Same-day replies, with price and time; a review is asked for afterwards',
     },
     {
-      es: 'Respuesta en el día, con precio y hora; se cuenta quién pide',
+      es: 'Respuesta en el día, con precio y hora; se apunta quién pide',
       en: 'Same-day replies, with price and time; count the orders',
     },
   ],
   loyalty: [
     {
-      es: 'Trae de vuelta a quien ya compró, y a nadie nuevo: se da con la primera compra{{reward}}; se cuentan las llenas',
-      en: 'Brings customers back, not new ones: handed out with the first purchase{{reward}}; count the full cards',
+      es: 'Hace volver a quien ya compró y no trae clientes nuevos. Se da con la primera compra{{reward}}',
+      en: 'Brings customers back and wins no new ones. Given with the first purchase{{reward}}',
     },
   ],
   site: [
-    { es: 'Un caso al mes, con lo que costó y cómo pedir', en: 'One case a month, with what it cost and how to order' },
+    { es: 'Un caso al mes, con lo que costó y cómo pedirlo', en: 'One case a month, with what it cost and how to order' },
     { es: 'Precio, plazo y botón de pedir en la primera pantalla', en: 'Price, time and an order button on the first screen' },
   ],
   portal: [
     {
-      es: 'Ficha completa, respuesta en el día y la comisión en el precio; fotos, desde el primer trabajo',
-      en: 'A full listing, same-day replies, the fee built into the price; photos from the first job on',
+      es: 'Ficha completa, respuesta en el día y la comisión incluida en el precio; fotos desde el primer trabajo',
+      en: 'A full listing, same-day replies and the fee built into the price; photos from the first job on',
     },
-    { es: 'Valoración de todos; quien repite pasa a trato directo', en: 'A rating from everyone; repeat customers book direct' },
+    {
+      es: 'Se pide valoración a todos; quien repite reserva ya directamente',
+      en: 'Everyone is asked for a rating; repeat customers book direct',
+    },
   ],
   trial: [
     {
-      es: 'Con final y con el precio de después; se cuenta quién sigue',
+      es: 'Con fecha de fin y el precio de después; se apunta quién sigue',
       en: 'With an end date and the later price stated; count who stays',
     },
-    { es: 'A quien probó se le llama a los tres días: una pregunta', en: 'Ring those who tried it three days later, with one question' },
+    {
+      es: 'A los tres días se llama a quien probó, con una sola pregunta',
+      en: 'Three days later, those who tried it are called with one question',
+    },
   ],
   other: [
     {
-      es: 'Cuatro semanas; a cada cliente se le pregunta si vino por ahí',
-      en: 'Four weeks; ask each customer whether they came that way',
+      es: 'Cuatro semanas de prueba; se pregunta a cada cliente si vino por ahí',
+      en: 'Four weeks’ trial; each customer is asked whether they came that way',
     },
-    { es: 'Se apunta lo que cuesta y a quién trae; al mes se decide', en: 'Note what it costs and who it brings, then decide' },
+    {
+      es: 'Se apunta lo que cuesta y a quién trae, y al mes se decide si sigue',
+      en: 'Note what it costs and whom it brings, and decide after a month',
+    },
   ],
 };
 
 /** What the money of each is spent on: a channel that is worked by hours alone costs something all the same. */
 export const CHANNEL_BUYS: Readonly<Record<ChannelKind, Bilingual>> = {
   search: { es: 'anuncios y fotos', en: 'adverts and photos' },
-  groups: { es: 'horas de ayuda', en: 'paid help with replies' },
+  groups: { es: 'ayuda para contestar', en: 'help with the replies' },
   social: { es: 'grabación y difusión', en: 'filming and promotion' },
   business: { es: 'ayuda para escribir', en: 'help with the writing' },
   adverts: { es: 'el anuncio', en: 'the advert' },
@@ -167,13 +182,13 @@ export const CHANNEL_BUYS: Readonly<Record<ChannelKind, Bilingual>> = {
   site: { es: 'fotos y alojamiento', en: 'photos and hosting' },
   portal: { es: 'la cuota del portal', en: 'the site’s fee' },
   trial: { es: 'lo que se da a probar', en: 'the samples' },
-  other: { es: 'lo que pida la prueba', en: 'whatever the trial takes' },
+  other: { es: 'los gastos de la prueba', en: 'the cost of the trial' },
 };
 
 /** A listing costs nothing: what money does to it is said, or it would read as its price. */
 export const LISTING_BUYS: Bilingual = {
-  es: 'anuncios que la enseñan antes y fotos; la ficha es gratis',
-  en: 'adverts that show it first, and photos; the listing is free',
+  es: 'anuncios y fotos; la ficha es gratis',
+  en: 'adverts and photos; the listing is free',
 };
 const LISTING = /\b(?:fichas?|listings?|google (?:business )?profile|my business|(?:google )?maps)\b/;
 

@@ -25,5 +25,5 @@ it('tells the card with what it gives, and the trial with its end, in the channe
   expect(textOf(/^Channel by channel/)).toContain('el décimo gratis');
   expect(textOf(/^Channel by channel/)).not.toContain('Un aviso al mes');
   expect(textOf(/^Week by week/)).toContain('con la primera compra: el décimo gratis');
-  expect(textOf(/^Week by week/)).toContain('Se da a probar desde la apertura');
+  expect(textOf(/^Week by week/)).toContain('Darlo a probar desde la apertura');
 });

@@ -37,8 +37,8 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   passers: {
     name: { es: 'Quien pasa', en: 'Passers-by' },
     work: {
-      es: `Hasta ${aWeek('passers')} por semana. Hay que contarlos antes de firmar y, si pasa la mitad, buscar otro local`,
-      en: `Up to ${aWeek('passers')} a week. Count them before signing and, if half as many pass, look for another place`,
+      es: `Hasta ${aWeek('passers')} por semana: hay que contarlos antes de firmar y, con la mitad, buscar otro local`,
+      en: `Up to ${aWeek('passers')} a week: count them before signing and, if it is half, look for another place`,
     },
     piece: {
       es: 'Poner el precio y el horario de modo que se lean desde la calle, y preguntar a quien entra: «¿Qué te ha hecho entrar?»',
@@ -70,8 +70,8 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
   profile: {
     name: { es: 'Ficha de Google', en: 'Google profile' },
     work: {
-      es: `Este plan propone abrirla, con horario, fotos, precio y reseñas; la ven ${aWeek('profile')} personas por semana, de media`,
-      en: `This plan proposes opening one, with hours, pictures, prices and reviews; ${aWeek('profile')} people see it in an average week`,
+      es: `Se abre con horario, fotos, precio y reseñas; la ven ${aWeek('profile')} por semana, de media`,
+      en: `Opened with hours, pictures, prices and reviews; ${aWeek('profile')} see it in an average week`,
     },
     piece: {
       es: 'Publicar fotos de los primeros trabajos, con su precio, y pedir una reseña a cada cliente.',

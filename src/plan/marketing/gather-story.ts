@@ -21,7 +21,7 @@ import { saleKindOf } from './sale-kind.ts';
 /**
  * Slots of the scenes, each there only where it was told: `painOne` to `painThree` the statements of the problem, `stake` what it has cost,
  * `answerTold` what the offer changes once one is a customer, which nobody says in their first sentence, `hook` and `gain` the problem and the
- * promise in the words of both languages, `sought` the strongest promise, `whom` the main customers, `lived` what the founder went through, where `livedIt`, `known` the founder's experience of the trade, `personTold` what happened
+ * promise in the words of both languages, `sought` the strongest promise, `whom` the main customers, `livedIt` where the founder went through it, `known` the founder's experience of the trade, `personTold` what happened
  * to whom the problem was told of, `caseMatters` why that matters to anybody and `caseAfter` how it ends for that person.
  */
 export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
@@ -56,7 +56,7 @@ export function gatherStory(draft: Draft): Readonly<Record<string, Bilingual>> {
     ...(happened?.after ? { caseAfter: happened.after } : {}),
     ...(draft.slots.promiseOne ? { sought: draft.slots.promiseOne } : {}),
     ...(whom ? { whom } : {}),
-    ...(lived ? { lived: tellWith(draft, lived), livedIt: NO_WORDS } : {}),
+    ...(lived ? { livedIt: NO_WORDS } : {}),
     ...knownSlot(draft),
   };
 }
@@ -112,8 +112,13 @@ const QUOTED = /\{\{quote:([^}]+)\}\}/;
 function tellOwn(draft: Draft, own: Told, happened: Bilingual | null): PlanText {
   const quote = painQuote(own.at);
   const told = happened ? quoteNatively(draft.quotes, quote, happened, draft.figures) : orUsual(draft, tellPain(draft, own), quote, null);
-  return perLanguage((language) => `${told[language] === happened?.[language] ? ',' : ':'} ${told[language]}`);
+  return perLanguage((language) => {
+    if (told[language].includes('{{quote:')) return `: ${told[language]}`;
+    return told[language] === happened?.[language] ? `, ${told[language]}` : `, ${MET_WITH[language]} ${told[language]}`;
+  });
 }
+
+const MET_WITH: PlanText = { es: 'que se encontró con', en: 'who was faced with' };
 
 /** A statement; in its own words in both editions where one has none for it and a number is in it. */
 function tellWith(draft: Draft, pain: Told): PlanText {

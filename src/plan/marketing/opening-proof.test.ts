@@ -13,8 +13,8 @@ it('tells what was done before opening where the guide steps in, and no proof th
   expect(scenesOf(SHEET)[3]?.es).not.toMatch(/hueco por llenar|cuando la haya/);
 });
 
-it('asks in through the channel that brings most, and at a hatch nobody in', () => {
+it('says what whoever is ready may do and whoever is not, and at a hatch asks nobody in', () => {
   const van = inSector({ ...SHEET, ...fact('solution', 'Café de especialidad en una furgoneta.') }, 'food_truck');
   expect(scenesOf(van)[5]?.es).not.toContain('entrar a mirar');
-  expect(scenesOf(van)[5]?.es).toMatch(/^La directa.*\(.+\):|^A quien ya lo tiene claro \(.+\):/);
+  expect(scenesOf(van)[5]?.es).toMatch(/Si lo tiene claro, puede pedir en el momento\. Si aún duda, puede leer desde fuera/);
 });

@@ -10,6 +10,6 @@ it('rents no stand for a club of its own, and sets no hour to order by in a book
   };
   const text = JSON.stringify(compose(shop as typeof SAMPLE_FACTS).pages);
   expect(text).not.toMatch(/el puesto|price of a stand|the stand and the samples|hasta qué hora se pide|order deadline/);
-  expect(text).toContain('The first meeting, its day and time on display');
+  expect(text).toContain('Hold the first meeting, announced with its day and time');
   expect(text).toContain('One new arrival a week');
 });

@@ -224,8 +224,8 @@ export const ONE_LINERS: readonly Message[] = [
       slots.pain !== undefined && slots.benefits !== undefined && slots.edgeOne === undefined && slots.lacks === undefined,
     variants: [
       {
-        es: 'A quien hoy lidia con {{painThe}}, {{name}} le ofrece {{benefits}}. Este plan propone prometer además, y decidirlo antes del {{fig:go-by}}, {{after}}.',
-        en: 'To anyone dealing with {{pain}}, {{name}} offers {{benefits}}. This plan proposes to promise besides, deciding it before {{fig:go-by}}, {{after}}.',
+        es: 'A quien hoy lidia con {{painThe}}, {{name}} le ofrece {{benefits}}. Este plan propone prometer además {{after}}, y hay que decidirlo antes del {{fig:go-by}}.',
+        en: 'To anyone dealing with {{pain}}, {{name}} offers {{benefits}}. This plan proposes to promise besides {{after}}, to be decided before {{fig:go-by}}.',
       },
     ],
   },

@@ -21,8 +21,8 @@ it('shows no finished work of a service of weeks, nor of a class, and puts no bo
     ...fact('marketing', 'Site boards, Houzz, and builders who owe me a favour'),
   } as typeof SAMPLE_FACTS;
   const { plan, pieces } = piecesOf(architect);
-  expect(pieces.join(' ')).not.toMatch(/finished|delivering everything|first-month/i);
-  expect(pieces[2]).toContain('rehearsal of the first meeting');
+  expect(pieces.join(' ')).not.toMatch(/finished|everything promised|first-month/i);
+  expect(pieces[2]).toContain('Rehearse the first meeting');
   const rows = tablesOf(plan).find(({ title }) => title.en === TITLE)?.rows ?? [];
   for (const { cells } of rows.slice(0, 4)) expect(JSON.stringify(cells[2])).not.toMatch(/channel-1/);
   const school = piecesOf(inSector(SAMPLE_FACTS, 'academy') as typeof SAMPLE_FACTS).pieces.join(' ');

@@ -11,8 +11,8 @@ export function isOnSites(channel: Pick<Channel, 'kind' | 'name'> | undefined): 
 }
 
 export const BOARD_WORK: Bilingual = {
-  es: 'Un cartel en cada obra, con permiso de su dueño: «{{boardSays}}», y el teléfono; se cuenta quién llama',
-  en: 'A board on each site, with the owner’s consent: “{{boardSays}}”, and the telephone; count who calls',
+  es: 'Un cartel en cada obra, con permiso de su dueño: «{{boardSays}}», con el teléfono; se apunta quién llama',
+  en: 'A board on each site, with the owner’s consent: “{{boardSays}}”, with the telephone; note who calls',
 };
 
 export const BOARD_BUYS: Bilingual = { es: 'los carteles', en: 'the boards' };

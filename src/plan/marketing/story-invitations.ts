@@ -16,7 +16,7 @@ interface Asked {
 const ASKED_IN: Readonly<Record<SaleKind, Asked>> = {
   counter: {
     ready: { es: 'entrar y comprar en el momento', en: 'come in and buy there and then' },
-    lowKey: { es: 'entrar a mirar y marcharse sin comprar nada', en: 'come in, look around and leave without buying anything' },
+    lowKey: { es: 'entrar solo a mirar', en: 'just come in and look around' },
   },
   shelf: {
     ready: { es: 'llenar la cesta y ver el total antes de pagar', en: 'fill the basket and see the total before paying' },
@@ -28,8 +28,8 @@ const ASKED_IN: Readonly<Record<SaleKind, Asked>> = {
   care: {
     ready: { es: 'pedir hora sabiendo de antemano lo que va a pagar', en: 'book, knowing beforehand what it will cost' },
     lowKey: {
-      es: 'preguntar por mensaje cuándo hay sitio y decidirlo después',
-      en: 'send a message to ask when there is a slot, and decide later',
+      es: 'preguntar por mensaje cuándo hay sitio',
+      en: 'send a message to ask when there is a slot',
     },
   },
   class: {
@@ -42,19 +42,19 @@ const ASKED_IN: Readonly<Record<SaleKind, Asked>> = {
   },
   account: {
     ready: {
-      es: 'concertar una reunión y salir de ella con el precio por escrito',
-      en: 'arrange a meeting and come away with the price in writing',
+      es: 'concertar una reunión y recibir el precio por escrito',
+      en: 'arrange a meeting and get the price in writing',
     },
     lowKey: {
-      es: 'recibir por correo una hoja con lo que se incluye y lo que cuesta, y contestar cuando le convenga',
-      en: 'receive one page by e-mail with what is included and what it costs, and answer when it suits',
+      es: 'pedir por correo una hoja con lo que se incluye y lo que cuesta',
+      en: 'ask for one page by e-mail with what is included and what it costs',
     },
   },
   work: {
     ready: { es: 'contar qué necesita y recibir un precio y una fecha', en: 'say what is needed and be given a price and a date' },
     lowKey: {
-      es: 'ver un trabajo terminado y preguntar sin encargar nada',
-      en: 'look at a finished job and ask questions without ordering',
+      es: 'ver un trabajo terminado sin encargar nada',
+      en: 'look at a finished job without ordering anything',
     },
   },
 };
@@ -75,8 +75,8 @@ export const INVITATIONS: readonly Message[] = [
     when: ({ slots }) => slots.remedy !== undefined,
     variants: [
       {
-        es: 'La promesa que este plan propone hacerle es esta: {{remedy}}. Si lo tiene claro, puede {{ready}}. Si todavía duda, puede {{lowKey}}.',
-        en: 'The promise this plan proposes to make is this: {{remedy}}. Whoever is ready can {{ready}}. Whoever is still unsure can {{lowKey}}.',
+        es: 'Este plan propone prometerle {{remedy}}. Si lo tiene claro, puede {{ready}}. Si aún duda, puede {{lowKey}}.',
+        en: 'This plan proposes promising {{remedy}}. Whoever is ready can {{ready}}. Whoever is still unsure can {{lowKey}}.',
       },
     ],
   },
@@ -85,7 +85,7 @@ export const INVITATIONS: readonly Message[] = [
     when: ({ slots }) => slots.promiseOne !== undefined,
     variants: [
       {
-        es: '{{name^}} le promete {{promiseOne}}. Si lo tiene claro, puede {{ready}}. Si todavía duda, puede {{lowKey}}.',
+        es: '{{name^}} le promete {{promiseOne}}. Si lo tiene claro, puede {{ready}}. Si aún duda, puede {{lowKey}}.',
         en: '{{name^}} promises {{promiseOne}}. Whoever is ready can {{ready}}. Whoever is still unsure can {{lowKey}}.',
       },
     ],
@@ -94,7 +94,7 @@ export const INVITATIONS: readonly Message[] = [
     id: 'scene.invitation',
     variants: [
       {
-        es: 'Este plan propone dos invitaciones. Si lo tiene claro, puede {{ready}}. Si todavía duda, puede {{lowKey}}.',
+        es: 'Este plan propone dos invitaciones. Si lo tiene claro, puede {{ready}}. Si aún duda, puede {{lowKey}}.',
         en: 'This plan proposes two invitations. Whoever is ready can {{ready}}. Whoever is still unsure can {{lowKey}}.',
       },
     ],

@@ -193,8 +193,8 @@ const HURT: readonly Message[] = [
     when: ({ slots }) => isMore(slots) && slots.stake !== undefined && slots.painTwo?.en !== slots.stake.en,
     variants: [
       {
-        es: 'Además, {{hero}} se encuentra con {{painTwo}}. Según contó quien emprende, todo ello se ha traducido ya en {{stake}}.',
-        en: '{{hero^}} also has to put up with {{painTwo}}. As the founder told it, all this has already meant {{stake}}.',
+        es: 'Además, {{hero}} se encuentra con {{painTwo}}. Según se contó en la entrevista, todo ello se ha traducido ya en {{stake}}.',
+        en: '{{hero^}} also has to put up with {{painTwo}}. As told in the interview, all this has already meant {{stake}}.',
       },
     ],
   },
@@ -208,8 +208,8 @@ const HURT: readonly Message[] = [
     when: ({ slots }) => slots.stake !== undefined,
     variants: [
       {
-        es: 'Según contó quien emprende, el problema se ha traducido ya en {{stake}}.',
-        en: 'As the founder told it, the problem has already meant {{stake}}.',
+        es: 'Según se contó en la entrevista, el problema se ha traducido ya en {{stake}}.',
+        en: 'As told in the interview, the problem has already meant {{stake}}.',
       },
     ],
   },
@@ -305,16 +305,6 @@ const GUIDE: readonly Message[] = [
   },
   {
     id: 'scene.guide.lived',
-    when: ({ slots }) => slots.lived !== undefined,
-    variants: [
-      {
-        es: 'Entonces {{hero}} descubre {{name}}, que abre alguien a quien le pasó lo mismo: {{lived}}. Desde el primer día encuentra {{onView}}.',
-        en: 'Then {{hero}} comes across {{name}}, opened by somebody who has been there: {{lived}}. From the first day it offers {{onView}}.',
-      },
-    ],
-  },
-  {
-    id: 'scene.guide.lived.untold',
     when: ({ slots }) => slots.livedIt !== undefined,
     variants: [
       {
@@ -327,8 +317,8 @@ const GUIDE: readonly Message[] = [
     id: 'scene.guide',
     variants: [
       {
-        es: 'Entonces {{hero}} descubre {{name}} y, desde el primer día, encuentra {{onView}}. Puede comprobarlo sin fiarse de la palabra de nadie.',
-        en: 'Then {{hero}} comes across {{name}} and, from the first day, finds {{onView}}. There is no need to take anybody’s word for it.',
+        es: 'Entonces {{hero}} descubre {{name}} y, desde el primer día, encuentra {{onView}}.',
+        en: 'Then {{hero}} comes across {{name}} and, from the first day, finds {{onView}}.',
       },
     ],
   },
@@ -360,8 +350,8 @@ const AFTER: readonly Message[] = [
     when: ({ slots }) => slots.thatPerson !== undefined && slots.answerTold !== undefined,
     variants: [
       {
-        es: 'La historia acaba donde empezó, con {{hero}}, y con lo que ahora tiene a mano: {{answerTold}}.',
-        en: 'The story ends where it began, with {{hero}} and what is now within reach: {{answerTold}}.',
+        es: 'La historia acaba donde empezó, con {{hero}}, que ahora cuenta con esto: {{answerTold}}.',
+        en: 'The story ends where it began, with {{hero}}, who can now count on this: {{answerTold}}.',
       },
     ],
   },
@@ -390,8 +380,8 @@ const AFTER: readonly Message[] = [
     when: ({ slots }) => slots.thatPerson !== undefined && slots.gain !== undefined,
     variants: [
       {
-        es: 'La historia acaba donde empezó, con {{hero}}, y con {{gain}} a su alcance.',
-        en: 'The story ends where it began, with {{hero}}, and with {{gain}} within reach.',
+        es: 'La historia acaba donde empezó, con {{hero}}, que ahora cuenta con {{gain}}.',
+        en: 'The story ends where it began, with {{hero}}, who can now count on {{gain}}.',
       },
     ],
   },

@@ -67,7 +67,7 @@ it('brings nobody new by a card that those who have bought are given', () => {
     ...fact('marketing', 'la ficha de Google, un cartel y tarjetas de sellos: el décimo café gratis'),
   });
   const rows = rowsOf(plan);
-  const card = rows.find(({ cells: [, work] }) => work && 'text' in work && work.text.es.includes('a nadie nuevo'));
+  const card = rows.find(({ cells: [, work] }) => work && 'text' in work && work.text.es.includes('no trae clientes nuevos'));
   expect(card?.cells.slice(3)).toEqual([{ empty: true }, { empty: true }, { empty: true }, { empty: true }]);
   expect(JSON.stringify(card?.cells[1])).toContain('el décimo gratis');
   const [google] = channelsOf(plan);

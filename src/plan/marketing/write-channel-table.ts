@@ -115,8 +115,8 @@ function heldRow({ figures }: Draft): readonly { readonly cells: readonly Cell[]
       cells: [
         words({ es: 'Sin asignar', en: 'Held back' }),
         words({
-          es: 'Ningún canal lo necesita aún; a fin de {{fig:m03-name}}, al que más traiga por su dinero',
-          en: 'No channel needs it yet; at the end of {{fig:m03-name}} it goes to whichever brings most for its money',
+          es: 'Ningún canal lo necesita aún. A final de {{fig:m03-name}} se dará al que traiga clientes más baratos',
+          en: 'No channel needs it yet. At the end of {{fig:m03-name}} it goes to whichever brings the cheapest customers',
         }),
         figure('budget-held'),
         NOTHING,
@@ -134,12 +134,12 @@ const BROUGHT = freeFigure('brought');
 const NOTHING: Cell = { empty: true };
 
 const NAMED_FIRST: PlanText = {
-  es: 'reparto y proporciones, supuestos del sector; lo que va sin dinero, propuesta',
-  en: 'split and ratios are sector assumptions; lines without money, proposals',
+  es: 'el reparto y las proporciones son supuestos del sector; las filas sin dinero, una propuesta',
+  en: 'the split and the ratios are sector assumptions; lines without money are proposals',
 };
 const USUAL_SPLIT: PlanText = {
-  es: 'canales, reparto y proporciones, los usuales del sector; lo que va sin dinero, propuesta',
-  en: 'channels, split and ratios are the sector’s usual; lines without money, proposals',
+  es: 'los canales, el reparto y las proporciones son los habituales del sector; las filas sin dinero, una propuesta',
+  en: 'the channels, the split and the ratios are usual in the sector; lines without money are proposals',
 };
 
 /** What no money is spent on says the hours it takes. */
@@ -154,12 +154,12 @@ function withList(done: PlanText, { figures }: Draft, id: string): PlanText {
   const [list, told, goal, oneIn] = ['list', 'told', 'goal', 'one-in'].map((what) => `{{fig:${id}-${what}}}`);
   if (figures[`${id}-told`]?.value === figures[`${id}-goal`]?.value)
     return {
-      es: `Compran ellas, y cada una más que un cliente: precio por volumen y mes de inicio, por escrito; ${list} en la lista, firma una de cada ${oneIn}`,
-      en: `They buy themselves, each more than one customer does: price by volume and starting month, in writing; ${list} on the list, one in ${oneIn} signs`,
+      es: `Cada una compra más que un cliente normal y recibe por escrito un precio por volumen y un mes de inicio. De ${list} en la lista, firma una de cada ${oneIn}`,
+      en: `Each buys more than an ordinary customer and gets a volume price and a starting month in writing. Of ${list} on the list, one in ${oneIn} signs`,
     };
   return {
-    es: `${done.es}; ${list} en la lista, y no ${told}: hacen falta ${goal} y firma uno de cada ${oneIn}`,
-    en: `${done.en}; ${list} on the list, not ${told}: ${goal} needed, and one in ${oneIn} signs`,
+    es: `${done.es}. Hacen falta ${goal} y firma uno de cada ${oneIn}, así que la lista ha de tener ${list}, y no ${told}`,
+    en: `${done.en}. It takes ${goal} and one in ${oneIn} signs, so the list needs ${list} names, not ${told}`,
   };
 }
 
@@ -168,8 +168,11 @@ function withCommission(done: PlanText, { channels, figures }: Draft, at: number
   if (!channels[at]?.isOnCommission) return done;
   const part = `{{fig:${channelFigure(at)}-commission}}`;
   return figures[`${channelFigure(at)}-commission`]
-    ? { es: `${done.es}; sin cuota, ${part} de cada venta que trae`, en: `${done.en}; no fee, ${part} of each sale it brings` }
-    : { es: `${done.es}; sin cuota fija`, en: `${done.en}; no fixed fee` };
+    ? {
+        es: `${done.es}. No cobra cuota, sino ${part} de cada venta que trae`,
+        en: `${done.en}. It charges no fee but ${part} of each sale it brings`,
+      }
+    : { es: `${done.es}. No cobra cuota fija`, en: `${done.en}. It charges no fixed fee` };
 }
 
 /** What is done in it, whom that brings, and what its money buys: the second channel of a kind does another thing than the first. */
@@ -198,11 +201,11 @@ function workOf(draft: Draft, at: number): PlanText {
     return perLanguage(
       (language) => `${work[language]}. ${limited(at, months)[language]}: ${given(figures, at)?.[language] ?? buys[language]}`,
     );
-  if (!figures[`${id}-worked`]) return { es: `${work.es}. Se paga: ${buys.es}`, en: `${work.en}. The budget pays for ${buys.en}` };
+  if (!figures[`${id}-worked`]) return { es: `${work.es}. El dinero paga ${buys.es}`, en: `${work.en}. The money pays for ${buys.en}` };
   const [worked, paid] = ['worked', 'paid'].map((what) => `{{fig:${id}-${what}}}`);
   return {
-    es: `${work.es}. Trae ${worked} sin gasto y ${paid} con dinero (${buys.es})`,
-    en: `${work.en}. It brings ${worked} at no cost and ${paid} by money (${buys.en})`,
+    es: `${work.es}. Trae ${worked} clientes sin gasto y ${paid} con dinero (${buys.es})`,
+    en: `${work.en}. It brings ${worked} customers at no cost and ${paid} with money (${buys.en})`,
   };
 }
 
@@ -231,8 +234,8 @@ function costedReward({ facts, figures }: Draft): ReturnType<typeof rewardSlot> 
   if (!figures['reward-cost'] || reward.es === '') return { reward };
   return {
     reward: {
-      es: `${reward.es}, {{fig:reward-cost}} al año de coste, ya en las cuentas`,
-      en: `${reward.en}, {{fig:reward-cost}} a year at cost, already in the figures`,
+      es: `${reward.es}, que cuesta {{fig:reward-cost}} al año y ya está en las cuentas`,
+      en: `${reward.en}, which costs {{fig:reward-cost}} a year and is already in the figures`,
     },
   };
 }

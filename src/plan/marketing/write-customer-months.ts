@@ -94,31 +94,31 @@ function rowsOfMembers(): readonly Row[] {
 }
 
 const OPENING_RUSH: PlanText = {
-  es: '{{fig:m01-name}}: {{fig:opening-times}} veces los de un mes medio, captados desde cuatro semanas antes',
-  en: '{{fig:m01-name}}: {{fig:opening-times}} times an average month’s, won from four weeks before',
+  es: '{{fig:m01-name}} tiene {{fig:opening-times}} veces los clientes de un mes medio, porque se captan desde cuatro semanas antes',
+  en: '{{fig:m01-name}} has {{fig:opening-times}} times an average month’s customers, because they are won from four weeks before',
 };
 /** The same money every month does not bring seven times as many in one as in another. */
 const SPENT_TO_WIN: PlanText = {
-  es: 'la publicidad se gasta cuando hay clientes que traer: {{fig:m01-marketing}} en {{fig:m01-name}}, lanzamiento incluido; así está en la tesorería, y en el año suma lo mismo',
-  en: 'advertising is spent when there are customers to win: {{fig:m01-marketing}} in {{fig:m01-name}}, launch included; the cash table has it so, and the year comes to the same',
+  es: 'la publicidad se gasta cuando hay clientes que traer: en {{fig:m01-name}} son {{fig:m01-marketing}}, con el lanzamiento; la tesorería la cuenta así y el total del año no cambia',
+  en: 'advertising is spent when there are customers to win: {{fig:m01-marketing}} in {{fig:m01-name}}, with the launch; the cash table counts it so, and the year’s total does not change',
 };
 const HOURS_FIRST: PlanText = {
-  es: 'con las mismas horas cada mes, hasta {{fig:even-month}} faltarían {{fig:even-short}} clientes y {{fig:even-margin}} de margen: las más se ponen al abrir',
-  en: 'with the same hours every month, {{fig:even-short}} customers and {{fig:even-margin}} of margin would be missing up to {{fig:even-month}}: most go in at opening',
+  es: 'las horas se concentran en la apertura: repartidas por igual entre los meses, hasta {{fig:even-month}} faltarían {{fig:even-short}} clientes y {{fig:even-margin}} de margen',
+  en: 'most of the hours go in at opening: spread evenly over the months, {{fig:even-short}} customers and {{fig:even-margin}} of margin would be missing up to {{fig:even-month}}',
 };
 const FIRST_MONTH: PlanText = {
-  es: 'desde cuatro semanas antes de abrir preguntan unos {{fig:asks-opening}} por semana',
-  en: 'about {{fig:asks-opening}} enquiries a week from four weeks before opening',
+  es: 'desde cuatro semanas antes de abrir se esperan unas {{fig:asks-opening}} consultas por semana',
+  en: 'about {{fig:asks-opening}} enquiries a week are expected from four weeks before opening',
 };
 const ASK: PlanText = { es: '{{asks}} (compra uno de {{fig:one-in-asks}})', en: '{{asks}} (one in {{fig:one-in-asks}} buys)' };
 const SPENT: PlanText = { es: 'Publicidad del mes', en: 'Advertising in the month' };
 const NEW: PlanText = { es: 'Clientes nuevos', en: 'New customers' };
-const TO_NEW: PlanText = { es: 'Compran los nuevos', en: 'Bought by new customers' };
-const AGAIN: PlanText = { es: 'Compra quien ya compró', en: 'Bought by returning customers' };
+const TO_NEW: PlanText = { es: 'Compras de los nuevos', en: 'Bought by new customers' };
+const AGAIN: PlanText = { es: 'Compras de quien repite', en: 'Bought by returning customers' };
 const SAME_CASE: PlanText = { es: '{{units^}} siguientes, mismo caso', en: 'Follow-up {{units}}, same case' };
 const SAME_STAY: PlanText = { es: '{{units^}} siguientes, misma estancia', en: 'Later {{units}}, same stay' };
 const FORECAST: PlanText = { es: '{{units^}}, en total', en: '{{units^}}, in all' };
-const WON: PlanText = { es: 'Se ganan, con los de la apertura', en: 'Won, including at opening' };
-const LOST: PlanText = { es: 'Se van', en: 'Leave' };
-const LEFT: PlanText = { es: 'Quedan a fin de mes', en: 'Active at month end' };
-const CHARGED: PlanText = { es: 'Pagan, de media en el mes', en: 'Paying, month average' };
+const WON: PlanText = { es: 'Altas, con las de la apertura', en: 'Won, including at opening' };
+const LOST: PlanText = { es: 'Bajas', en: 'Leavers' };
+const LEFT: PlanText = { es: 'Activos a fin de mes', en: 'Active at month end' };
+const CHARGED: PlanText = { es: 'Pagan, media del mes', en: 'Paying, month average' };

@@ -55,8 +55,8 @@ function dependence(draft: Draft): PlanText | null {
   return label(
     { ...draft, slots },
     {
-      es: `De los {{fig:funnel-customers}} clientes, ${count} llegan por un solo canal, {{leading}}: para que ninguno mande más de un tercio hacen falta tres al menos, con nombre y antes de abrir: ………, ……… y ……….`,
-      en: `Of the {{fig:funnel-customers}} customers, ${count} come through one channel, {{leading}}: for none to send more than a third it takes three at least, by name, before opening: ………, ……… and ……….`,
+      es: `De los {{fig:funnel-customers}} clientes, ${count} llegan por un solo canal ({{leading}}). Para no depender de una sola persona conviene contar al menos con tres antes de abrir, con su nombre: ………, ……… y ……….`,
+      en: `Of the {{fig:funnel-customers}} customers, ${count} come through one channel ({{leading}}). So as not to depend on one person, have at least three before opening, by name: ………, ……… and ……….`,
     },
   );
 }
@@ -71,8 +71,8 @@ const GAPS: readonly Message[] = [
     when: (draft) => paysForGap(draft) && hasRescue(draft),
     variants: [
       {
-        es: 'Sin los {{fig:free-none*}} que ningún canal trae, el primer año vende {{fig:gap-revenue*}} y acaba en {{fig:gap-result*}}. Si a fin de {{fig:m03-name}} no los trae nadie, se elige: pagarlos, {{fig:gap-budget-year*}} en un año contra {{fig:gap-lost*}} perdidos, o las medidas de la página de riesgos.',
-        en: 'Without the {{fig:free-none*}} whom no channel brings, the first year sells {{fig:gap-revenue*}} and ends at {{fig:gap-result*}}. If nobody brings them by the end of {{fig:m03-name}}, it is one or the other: pay for them, {{fig:gap-budget-year*}} over a year against {{fig:gap-lost*}} lost, or the measures on the page on risks.',
+        es: 'Ningún canal trae a {{fig:free-none*}} de los clientes. Sin ellos, el primer año vende {{fig:gap-revenue*}} y su resultado es de {{fig:gap-result*}}. Si a final de {{fig:m03-name}} siguen sin llegar, habrá que elegir entre pagar {{fig:gap-budget-year*}} en un año por captarlos, menos que los {{fig:gap-lost*}} que se perderían, o aplicar las medidas de la página de riesgos.',
+        en: 'No channel accounts for {{fig:free-none*}} of the customers. Without them the first year sells {{fig:gap-revenue*}} and its result is {{fig:gap-result*}}. If they are still missing at the end of {{fig:m03-name}}, the choice is between paying {{fig:gap-budget-year*}} over a year to win them, less than the {{fig:gap-lost*}} they would cost, and the measures on the page on risks.',
       },
     ],
   },
@@ -81,8 +81,8 @@ const GAPS: readonly Message[] = [
     when: paysForGap,
     variants: [
       {
-        es: 'Sin los {{fig:free-none*}} que ningún canal trae, el primer año vende {{fig:gap-revenue*}} y acaba en {{fig:gap-result*}}. Si a fin de {{fig:m03-name}} no los trae nadie, se pagan: {{fig:gap-budget-year*}} en un año, contra {{fig:gap-lost*}} perdidos.',
-        en: 'Without the {{fig:free-none*}} whom no channel brings, the first year sells {{fig:gap-revenue*}} and ends at {{fig:gap-result*}}. If nobody brings them by the end of {{fig:m03-name}}, they are paid for: {{fig:gap-budget-year*}} over a year, against {{fig:gap-lost*}} lost.',
+        es: 'Ningún canal trae a {{fig:free-none*}} de los clientes. Sin ellos, el primer año vende {{fig:gap-revenue*}} y su resultado es de {{fig:gap-result*}}. Si a final de {{fig:m03-name}} siguen sin llegar, se captarán con publicidad: {{fig:gap-budget-year*}} en un año, menos que los {{fig:gap-lost*}} que se perderían.',
+        en: 'No channel accounts for {{fig:free-none*}} of the customers. Without them the first year sells {{fig:gap-revenue*}} and its result is {{fig:gap-result*}}. If they are still missing at the end of {{fig:m03-name}}, advertising will bring them in: {{fig:gap-budget-year*}} over a year, less than the {{fig:gap-lost*}} that would be lost.',
       },
     ],
   },
@@ -91,8 +91,8 @@ const GAPS: readonly Message[] = [
     when: hasGap,
     variants: [
       {
-        es: 'Sin los {{fig:free-none*}} que ningún canal trae, el primer año vende {{fig:gap-revenue*}} y acaba en {{fig:gap-result*}}, con la caja siempre en positivo. Pagarlos costaría {{fig:gap-budget-year*}} en un año, y dejan {{fig:gap-lost*}}: no se pagan, y si a fin de {{fig:m03-name}} no los trae nadie se recorta lo que dice la página de riesgos.',
-        en: 'Without the {{fig:free-none*}} whom no channel brings, the first year sells {{fig:gap-revenue*}} and ends at {{fig:gap-result*}}, with cash above zero throughout. Paying for them would cost {{fig:gap-budget-year*}} over a year, and they leave {{fig:gap-lost*}}: they are not paid for, and if nobody brings them by the end of {{fig:m03-name}} the cuts on the page on risks apply.',
+        es: 'Ningún canal trae a {{fig:free-none*}} de los clientes. Sin ellos, el primer año vende {{fig:gap-revenue*}}, su resultado es de {{fig:gap-result*}} y la tesorería sigue en positivo. Captarlos con publicidad costaría {{fig:gap-budget-year*}} en un año y dejarían {{fig:gap-lost*}}, de modo que no compensa. Si a final de {{fig:m03-name}} siguen sin llegar, se aplicará el recorte de la página de riesgos.',
+        en: 'No channel accounts for {{fig:free-none*}} of the customers. Without them the first year sells {{fig:gap-revenue*}}, its result is {{fig:gap-result*}} and cash stays above zero. Winning them by advertising would cost {{fig:gap-budget-year*}} over a year and they would leave {{fig:gap-lost*}}, so it is not worth paying. If they are still missing at the end of {{fig:m03-name}}, the cuts on the page on risks apply.',
       },
     ],
   },
@@ -104,16 +104,12 @@ const GAP_DRY: Message = {
   when: ({ figures }) => figures['gap-sales'] !== undefined && amountOf(figures, 'gap-cash') < 0,
   variants: [
     {
-      es: 'Sin los {{fig:free-none*}} que ningún canal trae, el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}}, y la caja no aguanta: antes de firmar hay que saber quién los trae, pagarlos, a {{fig:gap-budget*}} al mes, o abrir más pequeño.',
-      en: 'Without the {{fig:free-none*}} whom no channel brings, the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}}, and cash does not last: before anything is signed, find where they will come from, pay for them, at {{fig:gap-budget*}} a month, or open smaller.',
+      es: 'Ningún canal trae a {{fig:free-none*}} de los clientes. Sin ellos, el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}}, y la tesorería no alcanza. Antes de firmar hay que saber de dónde saldrán, pagar {{fig:gap-budget*}} al mes por captarlos o abrir más pequeño.',
+      en: 'No channel accounts for {{fig:free-none*}} of the customers. Without them the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}}, and cash runs out. Before anything is signed, find out where they will come from, pay {{fig:gap-budget*}} a month to win them, or open smaller.',
     },
     {
-      es: 'Hay {{fig:free-none*}} que no vienen por ningún canal. Si no llegan, las ventas del primer año bajan a {{fig:gap-revenue*}}, queda {{fig:gap-result*}} y el dinero se acaba: o se averigua de dónde saldrán, o se pagan {{fig:gap-budget*}} cada mes por traerlos, o se abre con menos.',
-      en: 'No channel accounts for {{fig:free-none*}} of them. If they stay away, first-year sales fall to {{fig:gap-revenue*}}, {{fig:gap-result*}} is left and the money runs out: their origin has to be known, or {{fig:gap-budget*}} spent every month on bringing them, or the opening cut down.',
-    },
-    {
-      es: 'La cuenta deja fuera de los canales a {{fig:free-none*}}. Sin ellos, {{fig:gap-revenue*}} de ventas, {{fig:gap-result*}} de resultado y una caja que no llega: no se compromete nada hasta ponerles nombre, pagar {{fig:gap-budget*}} mensuales de captación o reducir lo que se abre.',
-      en: 'The channels leave {{fig:free-none*}} unexplained. Take them away and the year brings {{fig:gap-revenue*}} of sales, {{fig:gap-result*}} of profit and cash that gives out: commit to nothing until they have a source, {{fig:gap-budget*}} is budgeted monthly to win them, or the business opens at a smaller size.',
+      es: 'Falta saber de dónde saldrán {{fig:free-none*}} clientes. Si no llegan, las ventas del primer año bajan a {{fig:gap-revenue*}}, el resultado queda en {{fig:gap-result*}} y el dinero se acaba. Antes de comprometer nada hay que encontrarlos, dedicar {{fig:gap-budget*}} más al mes a publicidad o empezar con menos.',
+      en: 'It is not known where {{fig:free-none*}} of the customers will come from. If they stay away, first-year sales fall to {{fig:gap-revenue*}}, the result is {{fig:gap-result*}} and the money runs out. Before committing to anything, find them, spend {{fig:gap-budget*}} more a month on advertising, or start smaller.',
     },
   ],
 };

@@ -67,8 +67,8 @@ const ON_A_VISIT: PlanText = { es: ', aunque falta comprobarlo con una visita', 
 
 /** Of a term that somebody else's decision is part of, what the adverts may promise. */
 const OWN_PART: PlanText = {
-  es: 'Del plazo prometido, {{fig:submit-weeks*}} semanas dependen de {{name}} y el resto de la administración, de modo que los anuncios prometen solo la fecha de presentación.',
-  en: 'Of the time promised, {{fig:submit-weeks*}} weeks depend on {{name}} and the rest on the authority, so the adverts promise only the date of submission.',
+  es: 'Del plazo prometido, los anuncios solo prometen las {{fig:submit-weeks*}} semanas que dependen de {{name}}.',
+  en: 'Of the time promised, the adverts mention only the {{fig:submit-weeks*}} weeks that depend on {{name}}.',
 };
 
 /** «Pizzería barata» of a «pizzería para llevar»: it begins with the same noun. */
