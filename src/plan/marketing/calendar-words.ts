@@ -59,8 +59,8 @@ const visitsOf = (place: number): readonly Message[] => [
     when: (draft) => isOfKind('visits', place)(draft) && draft.slots.accounts === undefined,
     variants: [
       {
-        es: 'Visitar con el precio por escrito{{atPrice}} y hacer tres preguntas: qué usan hoy, qué les falla y qué día contestarán.',
-        en: 'Visit with the price in writing{{atPrice}} and three questions: what they use today, where it falls short and which day they will answer.',
+        es: 'Visitar con el precio por escrito{{atPrice}}, y hacer tres preguntas: qué usan hoy, qué les falla y qué día contestarán.',
+        en: 'Visit with the price in writing{{atPrice}}, and ask three questions: what they use today, where it falls short and which day they will answer.',
       },
     ],
   },
@@ -193,6 +193,7 @@ const ofItsKind = (place: number): readonly Message[] => [
 const ON_PEOPLE: readonly SectorId[] = ['health_clinic', 'beauty_salon', 'gym'];
 /** What is eaten is served to nobody before the registration. */
 const FOOD: readonly SectorId[] = ['cafe_restaurant', 'food_truck', 'food_manufacturing'];
+const hasPromise = ({ slots }: Draft) => slots.promiseOne !== undefined;
 const bringsCustomers = ({ figures }: Draft) => amountOf(figures, freeFigure('brought')) > 0;
 /** The trial of a business that is walked into is held in it. */
 export const AT_TRIAL: PlanText = { es: 'en persona', en: 'in person' };
@@ -245,11 +246,21 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
       },
       {
         id: 'week.yes.spot',
-        when: (draft) => !isSoldAhead(draft),
+        when: (draft) => !isSoldAhead(draft) && hasPromise(draft),
         variants: [
           {
-            es: 'A las diez personas entrevistadas: «{{name^}} abre el {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. ¿Te aviso ese día?»',
-            en: 'To the ten people already interviewed: “{{name^}} opens on {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. Shall I remind you that day?”',
+            es: 'A las diez personas entrevistadas: «{{name^}}, {{kind}}, abre el {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. ¿Te aviso ese día?»',
+            en: 'To the ten people already interviewed: “{{name^}}, {{kind}}, opens on {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. Shall I remind you that day?”',
+          },
+        ],
+      },
+      {
+        id: 'week.yes.promised',
+        when: (draft) => hasPromise(draft),
+        variants: [
+          {
+            es: 'A las diez personas entrevistadas: «{{name^}}, {{kind}}, abre el {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. ¿Cuento contigo?»',
+            en: 'To the ten people already interviewed: “{{name^}}, {{kind}}, opens on {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. Can I count on you?”',
           },
         ],
       },
@@ -257,8 +268,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.yes',
         variants: [
           {
-            es: 'A las diez personas entrevistadas: «{{name^}} empieza el {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. ¿Cuento contigo?»',
-            en: 'To the ten people already interviewed: “{{name^}} starts on {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. Can I count on you?”',
+            es: 'A las diez personas entrevistadas: «{{name^}}, {{kind}}, abre el {{fig:week-5}}{{inPlace}}{{atPrice}}. ¿Cuento contigo?»',
+            en: 'To the ten people already interviewed: “{{name^}}, {{kind}}, opens on {{fig:week-5}}{{inPlace}}{{atPrice}}. Can I count on you?”',
           },
         ],
       },

@@ -88,6 +88,10 @@ export const INVITATIONS: readonly Message[] = [
         es: '{{name^}} le promete {{promiseOne}}. Si lo tiene claro, puede {{ready}}. Si aún duda, puede {{lowKey}}.',
         en: '{{name^}} promises {{promiseOne}}. Whoever is ready can {{ready}}. Whoever is still unsure can {{lowKey}}.',
       },
+      {
+        es: 'La invitación parte de lo que {{name}} promete, {{promiseOne}}. Quien lo tiene claro puede {{ready}}. Quien aún duda puede {{lowKey}}.',
+        en: 'The invitation starts from what {{name}} promises: {{promiseOne}}. Anyone ready can {{ready}}. Anyone still unsure can {{lowKey}}.',
+      },
     ],
   },
   {

@@ -143,6 +143,10 @@ const OBSTACLE: readonly Message[] = [
         es: 'El obstáculo está en {{trouble}}. Hoy {{hero}} tiene que arreglarse con {{instead}}.',
         en: 'The obstacle is {{troubleBare}}. Today {{hero}} has to make do with {{instead}}.',
       },
+      {
+        es: 'El problema está en {{trouble}}. Por ahora, {{hero}} recurre a {{instead}}.',
+        en: 'The problem is {{troubleBare}}. For now, {{hero}} turns to {{instead}}.',
+      },
     ],
   },
   {
@@ -248,6 +252,10 @@ const HURT_ANYBODY: readonly Message[] = [
         es: 'Cada vez que {{hero}} lo intenta de nuevo acaba igual. Mientras tanto pasa el tiempo y nada se resuelve.',
         en: 'Every time {{hero}} tries again it ends the same way. Meanwhile time passes and nothing is settled.',
       },
+      {
+        es: 'Mientras no cambie nada, {{hero}} seguirá perdiendo tiempo sin llegar a resolverlo.',
+        en: 'As long as nothing changes, {{hero}} will go on losing time without settling it.',
+      },
     ],
   },
   {
@@ -319,6 +327,10 @@ const GUIDE: readonly Message[] = [
       {
         es: 'Entonces {{hero}} descubre {{name}} y, desde el primer día, encuentra {{onView}}.',
         en: 'Then {{hero}} comes across {{name}} and, from the first day, finds {{onView}}.',
+      },
+      {
+        es: 'Un día {{hero}} encuentra {{name}}, que desde la apertura ofrece {{onView}}.',
+        en: 'One day {{hero}} finds {{name}}, which from opening day offers {{onView}}.',
       },
     ],
   },

@@ -22,10 +22,11 @@ type Scene = Extract<Block, { readonly type: 'scenes' }>['scenes'][number];
  * in one of the last four, and never twice.
  */
 export function writeStory(draft: Draft): Block {
-  const scenes = STORY_SCENES.reduce<readonly Scene[]>((before, { title, texts }) => {
-    const mayQuote = before.length !== HURT && !before.some(({ text }) => LANGUAGES.some((language) => isQuoting(text[language])));
-    return [...before, { title, text: tellScene(draft, texts, mayQuote) }];
-  }, []);
+  const scenes: Scene[] = [];
+  for (const { title, texts } of STORY_SCENES) {
+    const hasQuoted = scenes.some(({ text }) => LANGUAGES.some((language) => isQuoting(text[language])));
+    scenes.push({ title, text: tellScene(draft, texts, scenes.length !== HURT && !hasQuoted) });
+  }
   return { type: 'scenes', scenes };
 }
 
@@ -52,7 +53,12 @@ function tellScene(draft: Draft, texts: readonly Message[], mayQuote: boolean): 
  */
 function storySlots(all: Slots, languages: readonly Language[], mayQuote: boolean): Slots {
   const isQuoted = (text: PlanText | undefined) => text !== undefined && languages.some((language) => isQuoting(text[language]));
-  const slots: Slots = Object.fromEntries(Object.entries(all).filter(([slot, text]) => mayQuote || slot === 'instead' || !isQuoted(text)));
+  // A second trouble is told by both editions or by neither.
+  const isLeftOut = (slot: string, text: PlanText) =>
+    isQuoted(text) || (slot === 'painTwo' && LANGUAGES.some((language) => isQuoting(text[language])));
+  const slots: Slots = Object.fromEntries(
+    Object.entries(all).filter(([slot, text]) => mayQuote || slot === 'instead' || !isLeftOut(slot, text)),
+  );
   const voiced = [slots.accountTwo, slots.painOne].find(isQuoted);
   const called = slots.painOne && !isQuoted(slots.painOne) ? slots.painOne : undefined;
   const bare = all.painThe ? all.pain : called;
@@ -70,7 +76,9 @@ function storySlots(all: Slots, languages: readonly Language[], mayQuote: boolea
 /** Whoever the problem was told of, told of again, as `thatPerson` too; a customer where it was told of nobody. */
 function heroOf({ person, personTold }: Slots): Slots {
   if (!person || !personTold) return { hero: A_CUSTOMER };
-  const thatPerson = person.es.startsWith('unos ') ? ONE_OF_THEM : thatOne(person);
+  const { es, en } = person.es.startsWith('unos ') ? ONE_OF_THEM : thatOne(person);
+  // «Una empresa conocida», told of again, is «esa empresa».
+  const thatPerson = { es: es.replace(/ conocida$/, ''), en: en.replace(/ the founder knows$/, '') };
   return { hero: thatPerson, thatPerson };
 }
 
