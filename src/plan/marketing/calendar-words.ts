@@ -249,8 +249,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => !isSoldAhead(draft) && hasPromise(draft),
         variants: [
           {
-            es: 'A las diez personas entrevistadas: «{{name^}}, {{kind}}, abre el {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. ¿Te aviso ese día?»',
-            en: 'To the ten people already interviewed: “{{name^}}, {{kind}}, opens on {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. Shall I remind you that day?”',
+            es: 'A los diez entrevistados: «{{name^}}, {{kind}}, abre el {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. ¿Te aviso ese día?»',
+            en: 'To the ten already interviewed: “{{name^}}, {{kind}}, opens on {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. Shall I remind you that day?”',
           },
         ],
       },
@@ -259,8 +259,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => hasPromise(draft),
         variants: [
           {
-            es: 'A las diez personas entrevistadas: «{{name^}}, {{kind}}, abre el {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. ¿Cuento contigo?»',
-            en: 'To the ten people already interviewed: “{{name^}}, {{kind}}, opens on {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. Can I count on you?”',
+            es: 'A los diez entrevistados: «{{name^}}, {{kind}}, abre el {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. ¿Cuento contigo?»',
+            en: 'To the ten already interviewed: “{{name^}}, {{kind}}, opens on {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. Can I count on you?”',
           },
         ],
       },
@@ -268,8 +268,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.yes',
         variants: [
           {
-            es: 'A las diez personas entrevistadas: «{{name^}}, {{kind}}, abre el {{fig:week-5}}{{inPlace}}{{atPrice}}. ¿Cuento contigo?»',
-            en: 'To the ten people already interviewed: “{{name^}}, {{kind}}, opens on {{fig:week-5}}{{inPlace}}{{atPrice}}. Can I count on you?”',
+            es: 'A los diez entrevistados: «{{name^}}, {{kind}}, abre el {{fig:week-5}}{{inPlace}}{{atPrice}}. ¿Cuento contigo?»',
+            en: 'To the ten already interviewed: “{{name^}}, {{kind}}, opens on {{fig:week-5}}{{inPlace}}{{atPrice}}. Can I count on you?”',
           },
         ],
       },
@@ -286,8 +286,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isSlowSale,
         variants: [
           {
-            es: 'Publicar, con lo que incluye, quién lo hace y el teléfono: «{{name^}}, {{kind}}{{inPlace}}.{{priced}} Abrimos el {{fig:week-5}}.»',
-            en: 'Put up, with what it includes, who does it and a phone number: “{{name^}}, {{kind}}{{inPlace}}.{{priced}} We open on {{fig:week-5}}.”',
+            es: 'Con lo que incluye, quién lo hace y teléfono: «{{name^}}, {{kind}}{{inPlace}}.{{priced}} Abrimos el {{fig:week-5}}.»',
+            en: 'With what it includes, who does it and a phone number: “{{name^}}, {{kind}}{{inPlace}}.{{priced}} We open on {{fig:week-5}}.”',
           },
         ],
       },
@@ -295,8 +295,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.base',
         variants: [
           {
-            es: 'Publicar, con fotos propias y el teléfono: «{{name^}}, {{kind}}{{inPlace}}.{{priced}} Abrimos el {{fig:week-5}}.»',
-            en: 'Put up, with its own photos and a phone number: “{{name^}}, {{kind}}{{inPlace}}.{{priced}} We open on {{fig:week-5}}.”',
+            es: 'Con fotos propias y teléfono: «{{name^}}, {{kind}}{{inPlace}}.{{priced}} Abrimos el {{fig:week-5}}.»',
+            en: 'With its own photos and a phone number: “{{name^}}, {{kind}}{{inPlace}}.{{priced}} We open on {{fig:week-5}}.”',
           },
         ],
       },
@@ -353,8 +353,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ sector }) => FOOD.includes(sector.id),
         variants: [
           {
-            es: 'Ensayar con cinco conocidos y reloj en mano, sin servir ni cobrar, la carta, el pedido, el cobro y la recogida, y apuntar qué falla.',
-            en: 'Hold a timed dry run with five acquaintances, nothing served or charged: the menu, the order, the payment and the clearing up. Note what goes wrong.',
+            es: 'Ensayar con cinco conocidos, sin servir ni cobrar, la carta, el pedido y el cobro, con reloj. Apuntar qué falla.',
+            en: 'Hold a timed dry run with five acquaintances, nothing served or charged: menu, order and payment. Note what goes wrong.',
           },
         ],
       },
@@ -538,7 +538,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => ['counter', 'shelf', 'stay'].includes(saleKindOf(draft)),
         variants: [
           {
-            es: 'Responder en público a la pregunta más repetida en las diez conversaciones: «¿Alguna duda más? Contestamos en el día.»',
+            es: 'Responder en público a la pregunta más repetida en las diez conversaciones: «¿Más dudas? Contestamos en el día.»',
             en: 'Answer in public the question asked most in the ten conversations: “Anything else? We answer the same day.”',
           },
         ],
@@ -716,8 +716,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.stop',
         variants: [
           {
-            es: 'Comparar cómo llegó cada cliente con lo previsto. Donde un canal se quede corto, cambiar primero el mensaje.',
-            en: 'Compare how each customer found the business with the forecast. Where a channel falls short, change the message first.',
+            es: 'Comparar cómo llegó cada cliente con lo previsto. Si un canal falla, cambiar primero el mensaje.',
+            en: 'Compare how each customer came with the forecast. If a channel falls short, change the message first.',
           },
         ],
       },
@@ -871,8 +871,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ figures }) => amountOf(figures, 'cost-marketing') > 0,
         variants: [
           {
-            es: 'Revisar con la tabla de medidas qué canales van como se previó. El presupuesto se cambia de canal a final de {{fig:m03-name}}.',
-            en: 'Check against the table of measures which channels are doing as forecast. The budget moves between channels at the end of {{fig:m03-name}}.',
+            es: 'Revisar con la tabla de medidas qué canales van como se previó. El dinero se mueve a final de {{fig:m03-name}}.',
+            en: 'Check which channels are doing as forecast in the table of measures. Money moves at the end of {{fig:m03-name}}.',
           },
         ],
       },

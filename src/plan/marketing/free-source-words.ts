@@ -41,8 +41,8 @@ const WORDS: Readonly<Record<FreeSource, FreeWords>> = {
       en: `Up to ${aWeek('passers')} a week: count them before signing and, if it is half, look for another place`,
     },
     piece: {
-      es: 'Poner el precio y el horario de modo que se lean desde la calle, y preguntar a quien entra: «¿Qué te ha hecho entrar?»',
-      en: 'Put the price and hours where they can be read from the street, and ask everybody who walks in: “What made you come in?”',
+      es: 'Precio y horario que se lean desde la calle. Preguntar a quien entra: «¿Qué te ha hecho entrar?»',
+      en: 'Price and hours that can be read from the street. Ask everybody who walks in: “What made you come in?”',
     },
   },
   searchers: {
@@ -147,8 +147,8 @@ function gatheredWords(facts: FactSheet): FreeWords | null {
 const isWorkedAtNight = (facts: FactSheet) => worksAtNight(facts) && findShifts(facts).some(({ does }) => does === 'fetch');
 
 const BY_TELEPHONE: PlanText = {
-  es: 'Poner el precio, el teléfono y el horario de modo que se lean desde la calle, y preguntar a quien llama o escribe dónde lo vio.',
-  en: 'Put the price, phone number and hours where they can be read from the street, and ask whoever calls or writes where they saw it.',
+  es: 'Precio, teléfono y horario que se lean desde la calle. Preguntar a quien llama o escribe dónde lo vio.',
+  en: 'Price, phone number and hours that can be read from the street. Ask whoever calls or writes where they saw it.',
 };
 
 function passingBy(place: Bilingual): FreeWords {

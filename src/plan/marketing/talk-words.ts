@@ -34,7 +34,7 @@ export const PAID_TRIAL: Message = {
   when: (draft) => isUnsigned(draft) && draft.figures['remedy-price'] !== undefined && !hasFixedPrice(draft),
   variants: [
     {
-      es: 'Esa misma semana empieza la prueba de un precio un {{fig:remedy-price}} más alto, {{fig:mended-price*}} de media: {{paidHow}}. La prueba acaba el {{fig:go-by}}, con diez recibos y antes de firmar nada. Hasta entonces ningún anuncio lleva precio.',
+      es: 'Esa misma semana empieza la prueba de un precio un {{fig:remedy-price}} más alto, {{fig:mended-price*}} de media: {{paidHow}}. Acaba el {{fig:go-by}}, con diez recibos y antes de firmar nada. Hasta entonces ningún anuncio lleva precio.',
       en: 'A trial of a price {{fig:remedy-price}} higher, {{fig:mended-price*}} on average, begins that same week: {{paidHow}}. It ends on {{fig:go-by}}, with ten receipts and before anything is signed. Until then no advertisement carries a price.',
     },
   ],
@@ -102,7 +102,7 @@ export const TALKS: readonly Message[] = [
     when: ({ sector }) => BOUGHT_OFTEN.includes(sector.id),
     variants: [
       {
-        es: 'Antes de decidir, la semana del {{fig:talks-week}}, hay que preguntar a diez personas de la lista: «¿Dónde fuiste la última vez, cuánto gastaste y qué echaste de menos?»',
+        es: 'Antes de decidir, la semana del {{fig:talks-week}}, se pregunta a diez personas de la lista: «¿Dónde fuiste la última vez, cuánto gastaste y qué echaste de menos?»',
         en: 'Before deciding, in the week of {{fig:talks-week}}, ask ten people on the list: “Where did you go last time, what did you spend and what was missing?”',
       },
     ],
@@ -112,11 +112,11 @@ export const TALKS: readonly Message[] = [
     when: ({ sector }) => NEEDED_AT_TIMES.includes(sector.id),
     variants: [
       {
-        es: 'Antes de decidir, la semana del {{fig:talks-week}}, hay que preguntar a diez personas de la lista: «¿Qué hiciste la última vez que te pasó, y cuánto costó?»',
+        es: 'Antes de decidir, la semana del {{fig:talks-week}}, se pregunta a diez personas de la lista: «¿Qué hiciste la última vez que te pasó, y cuánto costó?»',
         en: 'Before deciding, in the week of {{fig:talks-week}}, ask ten people on the list: “What did you do the last time it happened, and what did it cost?”',
       },
       {
-        es: 'Antes de decidir, la semana del {{fig:talks-week}}, hay que preguntar a diez personas de la lista: «¿Cuándo te pasó por última vez, y a quién llamaste?»',
+        es: 'Antes de decidir, la semana del {{fig:talks-week}}, se pregunta a diez personas de la lista: «¿Cuándo te pasó por última vez, y a quién llamaste?»',
         en: 'Before deciding, in the week of {{fig:talks-week}}, ask ten people on the list: “When did it last happen to you, and who did you call?”',
       },
     ],
@@ -125,7 +125,7 @@ export const TALKS: readonly Message[] = [
     id: 'week.names',
     variants: [
       {
-        es: 'Antes de decidir, la semana del {{fig:talks-week}}, hay que preguntar a diez personas de la lista: «¿Cómo lo resuelves hoy, qué te cuesta y qué cambiarías?»',
+        es: 'Antes de decidir, la semana del {{fig:talks-week}}, se pregunta a diez personas de la lista: «¿Cómo lo resuelves hoy, qué te cuesta y qué cambiarías?»',
         en: 'Before deciding, in the week of {{fig:talks-week}}, ask ten people on the list: “How do you manage today, what does it cost you and what would you change?”',
       },
     ],

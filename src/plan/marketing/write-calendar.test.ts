@@ -124,7 +124,7 @@ it('speaks of the part of town that the problem was told of, gives the main unpa
   expect(told.join(' ')).toContain('at last in Deusto');
   const { customersBrought: _, ...alone } = SAMPLE_FACTS;
   // The sample works by night: nobody is at the counter when people pass.
-  expect(piecesOf(alone).pieces[5]).toContain('ask whoever calls or writes');
+  expect(piecesOf(alone).pieces[5]).toContain('Ask whoever calls or writes');
   const agency = { ...inSector(SAMPLE_FACTS, 'agency'), ...fact('solution', 'Gestión de redes y campañas de anuncios') };
   expect(piecesOf(agency as typeof SAMPLE_FACTS).pieces.join(' ')).not.toContain('we promise it in writing');
 });

@@ -39,7 +39,7 @@ export function writeCalendar(draft: Draft): Block {
     size: 'text',
     columns: [
       { head: { es: 'Desde el', en: 'From' }, align: 'start', width: 4 },
-      { head: { es: 'Qué se hace y qué se dice', en: 'Action and message' }, align: 'start', width: 16 },
+      { head: { es: 'Qué se hace y qué se dice', en: 'Action and message' }, align: 'start', width: 20 },
       { head: { es: 'Dónde', en: 'Where' }, align: 'start', width: 6 },
       { head: { es: 'Quién', en: 'Who' }, align: 'start', width: 3 },
       { head: { es: 'Se cuenta', en: 'Counted' }, align: 'start', width: 6 },
