@@ -1,9 +1,9 @@
 import type { Block, Page, PlanText } from './plan.ts';
 
-/** What a joined page takes of a section, which begins at a heading: so many of its paragraphs, and everything else but blocks of one kind and its first tables. */
+/** What a joined page takes of a section, which begins at a heading: so many of its paragraphs, and everything else but blocks of some kinds and its first tables. */
 interface Taken {
   readonly paragraphs: number;
-  readonly without?: Block['type'];
+  readonly without?: readonly Block['type'][];
   readonly tablesLeftOut?: number;
 }
 
@@ -15,8 +15,8 @@ const JOINED: readonly { id: string; title: PlanText; from: Readonly<Record<stri
     id: 'market',
     title: { es: 'Cliente y mercado', en: 'Customer and market' },
     from: {
-      customer: [{ paragraphs: 2 }, { paragraphs: 1 }, { paragraphs: 2, without: 'table' }],
-      market: [{ paragraphs: 1 }, { paragraphs: 1, without: 'chart' }],
+      customer: [{ paragraphs: 2 }, { paragraphs: 1 }, { paragraphs: 2, without: ['table'] }],
+      market: [{ paragraphs: 1 }, { paragraphs: 1, without: ['chart'] }],
     },
   },
   {
@@ -34,7 +34,7 @@ const JOINED: readonly { id: string; title: PlanText; from: Readonly<Record<stri
     title: { es: 'Objetivos y riesgos', en: 'Goals and risks' },
     from: {
       goals: [{ paragraphs: 0 }, LEFT_OUT],
-      risks: [{ paragraphs: 0, without: 'quadrants' }, { paragraphs: 1, without: 'chart' }, LEFT_OUT],
+      risks: [{ paragraphs: 0, without: ['quadrants'] }, { paragraphs: 1, without: ['chart', 'list'] }, LEFT_OUT],
     },
   },
 ];
@@ -61,7 +61,7 @@ function takeBlocks(blocks: readonly Block[], taken: readonly (Taken | null)[]):
     let [paragraphs, tables] = [wanted.paragraphs, wanted.tablesLeftOut ?? 0];
     return section.filter(({ type }) => {
       if (type === 'paragraph') return paragraphs-- > 0;
-      return type === 'table' ? tables-- <= 0 && wanted.without !== 'table' : type !== wanted.without;
+      return !wanted.without?.includes(type) && (type !== 'table' || tables-- <= 0);
     });
   });
 }

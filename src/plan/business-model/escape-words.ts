@@ -129,8 +129,8 @@ export const ESCAPE_DECISION: Message = {
   when: hasEscape,
   variants: [
     {
-      es: 'Antes de abrir hay que decidir si el negocio es viable. Se abre solo si antes de firmar está probado, con presupuestos o con clientes, que se puede lograr uno de estos cambios: {{escapes}}. Si ninguno es posible, el negocio no se abre.',
-      en: 'Before opening, it has to be decided whether the business is viable. It opens only if quotes or customers prove, before anything is signed, that one of these changes can be made: {{escapes}}. If none can, it does not open.',
+      es: 'Con estas cuentas, primero hay que decidir si se abre. El negocio puede abrir si antes de firmar demuestra, con presupuestos o con clientes, que es posible uno de estos cambios: {{escapes}}. Si no lo es ninguno, no debería abrir.',
+      en: 'On these figures the first decision is whether to open at all. The business can open if quotes or customers prove, before anything is signed, that one of these changes is possible: {{escapes}}. If none is, it should not open.',
     },
   ],
 };

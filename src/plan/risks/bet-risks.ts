@@ -23,7 +23,7 @@ const isDecidedElsewhere = ({ facts, model }: Draft) => promisesPermission({ fac
 
 const DECISION = {
   risk: { es: 'la resolución urbanística llega tarde o con reparos', en: 'the planning decision comes late or with objections' },
-  trigger: { es: 'tres semanas sin acuse de expediente completo', en: 'not validated three weeks after submission' },
+  trigger: { es: 'a las tres semanas no hay acuse de expediente completo', en: 'not validated three weeks after submission' },
   costs: riskCosts('again'),
   means: NO_OUTLAY,
 };
@@ -33,16 +33,16 @@ export const BET_RISKS: readonly OwnRisk[] = [
     ...DECISION,
     when: (draft) => isDecidedElsewhere(draft) && draft.country.code === 'GB',
     response: {
-      es: 'se promete la fecha de presentación; la decisión, unas ocho semanas por ley, es del ayuntamiento; propuesta: una segunda presentación sin cobrar las horas, con la tasa aparte',
-      en: 'the submission date is promised; the decision, about eight weeks by law, is the council’s; proposed: one resubmission free of charge, the application fee apart',
+      es: 'prometer solo la fecha de presentación, pues el ayuntamiento tarda unas ocho semanas en decidir, y ofrecer una segunda sin cobrar las horas',
+      en: 'promise only the submission date, as the council takes about eight weeks to decide, and offer one resubmission free of charge',
     },
   },
   {
     ...DECISION,
     when: (draft) => isDecidedElsewhere(draft) && draft.country.code !== 'GB',
     response: {
-      es: 'se promete la fecha de presentación: la decisión es del ayuntamiento; propuesta: una segunda presentación sin cobrar las horas, con la tasa aparte',
-      en: 'the submission date is promised: the decision is the town’s; proposed: one resubmission free of charge, the application fee apart',
+      es: 'prometer solo la fecha de presentación, pues decide el ayuntamiento, y ofrecer una segunda sin cobrar las horas',
+      en: 'promise only the submission date, as the town decides the rest, and offer one resubmission free of charge',
     },
   },
   {
@@ -52,13 +52,13 @@ export const BET_RISKS: readonly OwnRisk[] = [
       en: 'insured patients will not pay {{fig:price-charged}} out of pocket',
     },
     trigger: {
-      es: 'en {{fig:m03-name}} reservan menos del {{fig:measure-close-floor}} de quienes preguntan el precio',
+      es: 'en {{fig:m03-name}} reserva menos del {{fig:measure-close-floor}} de quienes preguntan el precio',
       en: 'under {{fig:measure-close-floor}} of those who ask the price book in {{fig:m03-name}}',
     },
     costs: riskCosts('sales'),
     response: {
-      es: 'factura detallada para pedir el reembolso; preguntar antes de firmar a diez que esperan',
-      en: 'an itemised bill they can claim on; ten people now waiting asked before signing',
+      es: 'dar una factura detallada para pedir el reembolso, y preguntar antes de firmar a diez pacientes en espera',
+      en: 'give an itemised bill they can claim on, and ask ten waiting patients before signing',
     },
     means: NO_OUTLAY,
   },
@@ -66,24 +66,24 @@ export const BET_RISKS: readonly OwnRisk[] = [
     when: ({ facts, diagnosis }) => !diagnosis.sellsAtLoss && isPricedByPhoto(facts),
     risk: { es: 'el precio dado por una foto se queda corto', en: 'the price given from a photo falls short' },
     trigger: {
-      es: 'dos veces seguidas, más horas o material que lo dicho',
+      es: 'dos trabajos seguidos con más horas o material de lo previsto',
       en: 'two {{units}} in a row over the hours or materials quoted',
     },
     costs: riskCosts('again'),
     response: {
-      es: 'la foto da el precio y se confirma al verlo, antes de empezar',
-      en: 'the photo gives the price, confirmed on seeing it, before work starts',
+      es: 'confirmar el precio de la foto al ver el trabajo, antes de empezar',
+      en: 'confirm the price from the photo on seeing the work, before starting',
     },
     means: NO_OUTLAY,
   },
   {
     when: ({ diagnosis, facts, steps }) => diagnosis.isRecurring && !diagnosis.sellsAtLoss && !facts.volume && !steps.isOpen,
-    risk: { es: 'nadie firma una cuota al mes', en: 'nobody signs up for a monthly fee' },
-    trigger: { es: 'el {{fig:go-by}}, ninguna firma o anticipo', en: 'no signature or deposit by {{fig:go-by}}' },
+    risk: { es: 'nadie contrata una cuota mensual', en: 'nobody signs up for a monthly fee' },
+    trigger: { es: 'el {{fig:go-by}} no hay ninguna firma ni anticipo', en: 'no signature or deposit by {{fig:go-by}}' },
     costs: riskCosts('client'),
     response: {
-      es: 'un primer mes suelto, con precio y salida; sin tres así, no se abre',
-      en: 'a one-off first month, priced, with a way out; without three of those, no opening',
+      es: 'ofrecer un primer mes suelto, sin permanencia, y no abrir sin tres clientes así',
+      en: 'offer a one-off first month with no commitment, and do not open without three such customers',
     },
     means: NO_OUTLAY,
   },
@@ -94,13 +94,13 @@ export const PRICES_LAG: OwnRisk = {
   when: ({ figures, diagnosis }) => figures['hit-inflation'] !== undefined && !diagnosis.sellsAtLoss,
   risk: { es: 'los costes suben antes que el precio', en: 'costs rise before the price does' },
   trigger: {
-    es: 'dos facturas más caras con la lista de precios sin tocar',
+    es: 'dos facturas más caras sin haber subido los precios',
     en: 'two dearer invoices with the price list unchanged',
   },
   costs: [PRICES_BEHIND],
   response: {
-    es: 'lista nueva cada mes, con el coste del día',
-    en: 'a new price list each month, on that day’s costs',
+    es: 'revisar los precios cada mes, con el coste del día',
+    en: 'review prices each month, on that day’s costs',
   },
   means: NO_OUTLAY,
 };
@@ -110,20 +110,20 @@ export const PARTNERS_PART: OwnRisk = {
   when: ({ figures }) => areSeveral(figures),
   risk: { es: 'los socios se separan', en: 'the founders part ways' },
   trigger: {
-    es: 'el {{fig:sign-by}} no hay pacto firmado, o alguien avisa',
-    en: 'no signed agreement by {{fig:sign-by}}, or somebody gives notice',
+    es: 'sin pacto firmado el {{fig:sign-by}}',
+    en: 'no signed agreement by {{fig:sign-by}}',
   },
   costs: [
     {
       id: 'cost.partner',
       variants: [
-        { es: '{{fig:hours-person}} horas al mes sin quien las haga', en: '{{fig:hours-person}} hours a month with nobody to work them' },
+        { es: '{{fig:hours-person}} horas de trabajo al mes sin cubrir', en: '{{fig:hours-person}} hours of work a month not covered' },
       ],
     },
   ],
   response: {
-    es: 'pacto antes de firmar: aviso, precio de la parte y quién sigue',
-    en: 'an agreement before signing: notice, price of the share, who carries on',
+    es: 'firmar antes un pacto con el aviso, el precio de cada parte y quién sigue',
+    en: 'sign an agreement first, on notice, the price of each share and who carries on',
   },
-  means: { es: 'la asesoría o la notaría, con precio por pedir', en: 'a lawyer’s fee, still to be quoted' },
+  means: { es: 'un abogado, con precio por pedir', en: 'a lawyer, still to be quoted' },
 };

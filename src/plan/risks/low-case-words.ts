@@ -13,12 +13,12 @@ export const DRIVER: Message = {
   when: ({ diagnosis }) => diagnosis.isRecurring,
   variants: [
     {
-      es: 'Cambia una sola cosa, los clientes: un {{fig:scenario-drop*}} menos al abrir y cada mes, con el mismo precio y las mismas bajas. Como quien no llega tampoco paga los meses siguientes, las ventas del año caen un {{fig:low-sales-drop*}}.',
-      en: 'Only one thing changes: {{fig:scenario-drop*}} fewer customers are won at opening and every month after, at the same price and with the same share leaving. As the missing ones do not pay in later months either, the year’s sales fall {{fig:low-sales-drop*}}.',
+      es: 'Este caso supone que llega un {{fig:scenario-drop*}} menos de clientes, al abrir y cada mes, con el mismo precio y las mismas bajas. Quien no llega tampoco paga los meses siguientes, de modo que las ventas del primer año caen un {{fig:low-sales-drop*}}.',
+      en: 'This case assumes that {{fig:scenario-drop*}} fewer customers are won, at opening and every month after, at the same price and with the same share leaving. Customers who never come do not pay in later months either, so first-year sales fall {{fig:low-sales-drop*}}.',
     },
     {
-      es: 'Aquí lo que baja es la captación: un {{fig:scenario-drop*}} menos de clientes desde el primer día, con precio y bajas iguales. En ventas del primer año eso es un {{fig:low-sales-drop*}} menos, porque cada cliente paga varios meses.',
-      en: 'What falls here is the number won: {{fig:scenario-drop*}} fewer customers from day one, at the same price and with the same share leaving. First-year sales drop {{fig:low-sales-drop*}}, because each customer pays for several months.',
+      es: 'Aquí baja la captación: desde el primer día llega un {{fig:scenario-drop*}} menos de clientes, con el mismo precio y las mismas bajas. Como cada cliente paga varios meses, las ventas del primer año bajan un {{fig:low-sales-drop*}}.',
+      en: 'Here fewer customers are won: {{fig:scenario-drop*}} fewer from day one, at the same price and with the same share leaving. As each customer pays for several months, first-year sales drop {{fig:low-sales-drop*}}.',
     },
   ],
 };
@@ -29,8 +29,8 @@ export const FALLS_FURTHER: Message = {
   when: ({ diagnosis }) => diagnosis.isRecurring,
   variants: [
     {
-      es: 'Quien no llega tampoco paga los meses siguientes: las ventas caen un {{fig:low-sales-drop*}}.',
-      en: 'Those who never come do not pay in later months either: sales fall {{fig:low-sales-drop*}}.',
+      es: 'Como los clientes que no llegan tampoco pagan los meses siguientes, las ventas caerían un {{fig:low-sales-drop*}}.',
+      en: 'As customers who never come do not pay in later months either, sales would fall {{fig:low-sales-drop*}}.',
     },
   ],
 };
@@ -41,8 +41,8 @@ export const LOW_CASE: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.lowLoses && diagnosis.lowCashNegative,
     variants: [
       {
-        es: 'Ventas de {{fig:low-revenue*}} el primer año, {{fig:low-loss*}} de pérdida y una caja que llega a {{fig:low-cash*}} en {{fig:low-cash-month*}}.',
-        en: 'Sales of {{fig:low-revenue*}} in the first year, a loss of {{fig:low-loss*}} and cash down to {{fig:low-cash*}} in {{fig:low-cash-month*}}.',
+        es: 'En el primer año el negocio vendería {{fig:low-revenue*}} y perdería {{fig:low-loss*}}. La caja bajaría hasta {{fig:low-cash*}} en {{fig:low-cash-month*}}.',
+        en: 'In the first year the business would sell {{fig:low-revenue*}} and lose {{fig:low-loss*}}. Cash would fall to {{fig:low-cash*}} in {{fig:low-cash-month*}}.',
       },
     ],
   },
@@ -51,8 +51,8 @@ export const LOW_CASE: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.lowCashNegative,
     variants: [
       {
-        es: 'Con {{fig:low-revenue*}} de ventas, el primer año aún da {{fig:low-result*}}, pero la caja llega a {{fig:low-cash*}} en {{fig:low-cash-month*}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year still makes {{fig:low-result*}}, yet cash falls to {{fig:low-cash*}} in {{fig:low-cash-month*}}.',
+        es: 'En el primer año el negocio vendería {{fig:low-revenue*}} y aún ganaría {{fig:low-result*}}, pero la caja bajaría hasta {{fig:low-cash*}} en {{fig:low-cash-month*}}.',
+        en: 'In the first year the business would sell {{fig:low-revenue*}} and still earn {{fig:low-result*}}, but cash would fall to {{fig:low-cash*}} in {{fig:low-cash-month*}}.',
       },
     ],
   },
@@ -61,8 +61,8 @@ export const LOW_CASE: readonly Message[] = [
     when: (draft) => draft.diagnosis.lowLoses && lacksService(draft),
     variants: [
       {
-        es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}} y su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}, que pone la caja. En tres años su punto más bajo es de {{fig:low-cash*}}, en {{fig:low-cash-month*}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}} and its debt cover is {{fig:low-cover*}}: after the instalments it is {{fig:low-debt-short*}} short, which cash pays. Its lowest in three years is {{fig:low-cash*}}, in {{fig:low-cash-month*}}.',
+        es: 'En el primer año el negocio vendería {{fig:low-revenue*}} y perdería {{fig:low-loss*}}. La cobertura de la deuda sería de {{fig:low-cover*}}: para pagar las cuotas faltarían {{fig:low-debt-short*}}, que saldrían de la caja. En tres años, la caja no bajaría de {{fig:low-cash*}}.',
+        en: 'In the first year the business would sell {{fig:low-revenue*}} and lose {{fig:low-loss*}}. Debt cover would be {{fig:low-cover*}}: the instalments would be {{fig:low-debt-short*}} short, to be paid out of cash. In three years, cash would not fall below {{fig:low-cash*}}.',
       },
     ],
   },
@@ -71,8 +71,8 @@ export const LOW_CASE: readonly Message[] = [
     when: lacksService,
     variants: [
       {
-        es: 'Con {{fig:low-revenue*}} de ventas, el primer año aún da {{fig:low-result*}}, pero su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}, que pone la caja. En tres años su punto más bajo es de {{fig:low-cash*}}, en {{fig:low-cash-month*}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year still makes {{fig:low-result*}}, yet its debt cover is {{fig:low-cover*}}: after the instalments it is {{fig:low-debt-short*}} short, which cash pays. Its lowest in three years is {{fig:low-cash*}}, in {{fig:low-cash-month*}}.',
+        es: 'En el primer año el negocio vendería {{fig:low-revenue*}} y aún ganaría {{fig:low-result*}}. La cobertura de la deuda sería de {{fig:low-cover*}}: para pagar las cuotas faltarían {{fig:low-debt-short*}}, que saldrían de la caja. En tres años, la caja no bajaría de {{fig:low-cash*}}.',
+        en: 'In the first year the business would sell {{fig:low-revenue*}} and still earn {{fig:low-result*}}. Debt cover would be {{fig:low-cover*}}: the instalments would be {{fig:low-debt-short*}} short, to be paid out of cash. In three years, cash would not fall below {{fig:low-cash*}}.',
       },
     ],
   },
@@ -80,8 +80,8 @@ export const LOW_CASE: readonly Message[] = [
     id: 'low.case.loss',
     variants: [
       {
-        es: 'Con {{fig:low-revenue*}} de ventas, el primer año pierde {{fig:low-loss*}}; la caja lo aguanta: en tres años su punto más bajo es de {{fig:low-cash*}}, en {{fig:low-cash-month*}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}}; cash absorbs it: its lowest in three years is {{fig:low-cash*}}, in {{fig:low-cash-month*}}.',
+        es: 'En el primer año el negocio vendería {{fig:low-revenue*}} y perdería {{fig:low-loss*}}, pero la caja bastaría para cubrirlo. En tres años no bajaría de {{fig:low-cash*}}.',
+        en: 'In the first year the business would sell {{fig:low-revenue*}} and lose {{fig:low-loss*}}, but there would be enough cash to cover it. In three years, cash would not fall below {{fig:low-cash*}}.',
       },
     ],
   },
@@ -93,8 +93,8 @@ export const UNSERVED: Message = {
   when: (draft) => draft.diagnosis.lowCashNegative && lacksService(draft),
   variants: [
     {
-      es: 'Su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}.',
-      en: 'Its debt cover is {{fig:low-cover*}}: after the instalments it is {{fig:low-debt-short*}} short.',
+      es: 'La cobertura de la deuda sería de {{fig:low-cover*}}: para pagar las cuotas del año faltarían {{fig:low-debt-short*}}.',
+      en: 'Debt cover would be {{fig:low-cover*}}: the year’s instalments would be {{fig:low-debt-short*}} short.',
     },
   ],
 };
@@ -111,8 +111,8 @@ export const LOWER: readonly Message[] = [
     }) => diagnosis.lowLoses && diagnosis.losesFirstYear && low.resultYear1 >= base.resultYear1,
     variants: [
       {
-        es: 'Con ventas de {{fig:low-revenue*}} el primer año pierde {{fig:low-loss*}}, menos que con las previstas: cada venta de más cuesta más de lo que deja. Recortar o vender más no lo arregla; antes se cambian el precio, las horas o lo que cuesta cada {{unit}}.',
-        en: 'On sales of {{fig:low-revenue*}} the first year loses {{fig:low-loss*}}, less than on the sales forecast: each further sale costs more than it leaves. Neither cutting nor selling more mends that; the price, the hours or the cost of each {{unit}} has to change first.',
+        es: 'Con ventas de {{fig:low-revenue*}} el primer año perdería {{fig:low-loss*}}, menos que con las previstas, porque cada venta de más cuesta más de lo que deja. Ni recortar gastos ni vender más lo arregla: antes tiene que cambiar el precio, las horas o el coste de cada {{unit}}.',
+        en: 'On sales of {{fig:low-revenue*}} the first year would lose {{fig:low-loss*}}, less than on the sales forecast, because each further sale costs more than it brings in. Neither cutting costs nor selling more would help: the price, the hours or the cost of each {{unit}} has to change first.',
       },
     ],
   },
@@ -121,16 +121,16 @@ export const LOWER: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.lowLoses && diagnosis.losesFirstYear,
     variants: [
       {
-        es: 'Las ventas del primer año se quedan en {{fig:low-revenue*}} y la pérdida llega a {{fig:low-loss*}}. Los gastos fijos no bajan solos con las ventas: habría que bajarlos a mano, y pronto.',
-        en: 'First-year sales stop at {{fig:low-revenue*}} and the loss reaches {{fig:low-loss*}}. Fixed costs do not fall with sales on their own: they would have to be cut by hand, and soon.',
+        es: 'Las ventas del primer año se quedarían en {{fig:low-revenue*}} y la pérdida llegaría a {{fig:low-loss*}}. Los gastos fijos no bajan solos cuando bajan las ventas, así que habría que recortarlos pronto.',
+        en: 'First-year sales would stop at {{fig:low-revenue*}} and the loss would reach {{fig:low-loss*}}. Fixed costs do not fall by themselves when sales do, so they would have to be cut early.',
       },
       {
-        es: 'La pérdida del primer año se agranda hasta {{fig:low-loss*}}, con ventas de {{fig:low-revenue*}}. Los gastos fijos seguirían iguales: recortarlos es una decisión, y no puede esperar.',
-        en: 'The loss of the first year grows to {{fig:low-loss*}}, on sales of {{fig:low-revenue*}}. Fixed costs would stay the same: cutting them is a decision, and cannot wait.',
+        es: 'La pérdida del primer año crecería hasta {{fig:low-loss*}}, con ventas de {{fig:low-revenue*}}. Los gastos fijos seguirían igual, y recortarlos sería una decisión que no podría esperar.',
+        en: 'The first-year loss would grow to {{fig:low-loss*}}, on sales of {{fig:low-revenue*}}. Fixed costs would stay the same, and the decision to cut them could not wait.',
       },
       {
-        es: 'Con {{fig:low-revenue*}} vendidos en el primer año se pierden {{fig:low-loss*}}, porque los gastos fijos no se enteran de que falta clientela. Alguien tiene que reducirlos, y cuanto antes.',
-        en: 'With {{fig:low-revenue*}} sold in the first year, {{fig:low-loss*}} is lost, because fixed costs do not fall when customers do. Somebody has to cut them, and early.',
+        es: 'Con ventas de {{fig:low-revenue*}} en el primer año, el negocio perdería {{fig:low-loss*}}, porque los gastos fijos no bajan al faltar clientes. Habría que reducirlos cuanto antes.',
+        en: 'On first-year sales of {{fig:low-revenue*}} the business would lose {{fig:low-loss*}}, because fixed costs do not fall when customers are missing. They would have to be cut as soon as possible.',
       },
     ],
   },
@@ -139,16 +139,16 @@ export const LOWER: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.lowLoses,
     variants: [
       {
-        es: 'Las ventas del primer año se quedan en {{fig:low-revenue*}} y el beneficio se convierte en una pérdida de {{fig:low-loss*}}. El negocio vive, por tanto, de acercarse a la previsión.',
-        en: 'First-year sales stop at {{fig:low-revenue*}} and the profit turns into a loss of {{fig:low-loss*}}. The business depends on coming close to the forecast.',
+        es: 'Las ventas del primer año se quedarían en {{fig:low-revenue*}} y el beneficio se convertiría en una pérdida de {{fig:low-loss*}}. El negocio depende, por tanto, de que las ventas se acerquen a la previsión.',
+        en: 'First-year sales would stop at {{fig:low-revenue*}} and the profit would turn into a loss of {{fig:low-loss*}}. The business therefore depends on sales coming close to the forecast.',
       },
       {
-        es: 'Con {{fig:low-revenue*}} de ventas en el primer año, donde había beneficio hay {{fig:low-loss*}} de pérdida: la previsión deja poco sitio al error.',
-        en: 'On first-year sales of {{fig:low-revenue*}}, what was profit is a loss of {{fig:low-loss*}}: the forecast leaves little room for error.',
+        es: 'Con ventas de {{fig:low-revenue*}} en el primer año, el beneficio previsto pasaría a ser una pérdida de {{fig:low-loss*}}. La previsión deja, por tanto, poco margen de error.',
+        en: 'On first-year sales of {{fig:low-revenue*}}, the expected profit would become a loss of {{fig:low-loss*}}. The forecast therefore leaves little room for error.',
       },
       {
-        es: 'El primer año pasaría de ganar a perder {{fig:low-loss*}}, con unas ventas de {{fig:low-revenue*}}. Cumplir la previsión no es aquí un adorno: de ella depende el beneficio.',
-        en: 'The first year would go from a profit to losing {{fig:low-loss*}}, on sales of {{fig:low-revenue*}}. Meeting the forecast is not optional: the profit depends on it.',
+        es: 'El primer año pasaría de ganar dinero a perder {{fig:low-loss*}}, con ventas de {{fig:low-revenue*}}. El beneficio depende de cumplir la previsión.',
+        en: 'The first year would go from making money to losing {{fig:low-loss*}}, on sales of {{fig:low-revenue*}}. The profit depends on meeting the forecast.',
       },
     ],
   },
@@ -157,8 +157,8 @@ export const LOWER: readonly Message[] = [
     when: lacksService,
     variants: [
       {
-        es: 'Las ventas del primer año bajan a {{fig:low-revenue*}} y el resultado, a {{fig:low-result*}}. Su cobertura es de {{fig:low-cover*}}: pagadas las cuotas faltan {{fig:low-debt-short*}}, que tendría que poner la caja.',
-        en: 'First-year sales fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}. Its debt cover is {{fig:low-cover*}}: after the instalments it is {{fig:low-debt-short*}} short, which cash has to pay.',
+        es: 'Las ventas del primer año bajarían a {{fig:low-revenue*}} y el resultado, a {{fig:low-result*}}. La cobertura de la deuda sería de {{fig:low-cover*}}: para pagar las cuotas faltarían {{fig:low-debt-short*}}, que saldrían de la caja.',
+        en: 'First-year sales would fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}. Debt cover would be {{fig:low-cover*}}: the instalments would be {{fig:low-debt-short*}} short, to be paid out of cash.',
       },
     ],
   },
@@ -166,16 +166,16 @@ export const LOWER: readonly Message[] = [
     id: 'low.profit',
     variants: [
       {
-        es: 'Las ventas del primer año bajan a {{fig:low-revenue*}} y el resultado, a {{fig:low-result*}}: se gana menos, pero se gana. Hay sitio para equivocarse una vez.',
-        en: 'First-year sales fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}: smaller, but still a profit. There is room for one mistake.',
+        es: 'Las ventas del primer año bajarían a {{fig:low-revenue*}} y el resultado, a {{fig:low-result*}}. El negocio ganaría menos, pero seguiría ganando dinero.',
+        en: 'First-year sales would fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}. The business would earn less, but it would still make a profit.',
       },
       {
-        es: 'Aun así el primer año gana {{fig:low-result*}}, con ventas de {{fig:low-revenue*}}. El negocio puede fallar una vez y seguir abierto.',
-        en: 'Even so the first year earns {{fig:low-result*}}, on sales of {{fig:low-revenue*}}. The business can miss its forecast once and stay open.',
+        es: 'Aun así, el primer año ganaría {{fig:low-result*}}, con ventas de {{fig:low-revenue*}}. El negocio puede quedarse por debajo de la previsión y seguir abierto.',
+        en: 'Even so, the first year would earn {{fig:low-result*}}, on sales of {{fig:low-revenue*}}. The business can fall short of its forecast and stay open.',
       },
       {
-        es: 'Quedarían {{fig:low-result*}} de resultado tras vender {{fig:low-revenue*}} en el primer año: un golpe, no una ruina, y margen para corregir.',
-        en: 'A result of {{fig:low-result*}} would remain after selling {{fig:low-revenue*}} in the first year: a setback, not ruin, with room to correct.',
+        es: 'Con ventas de {{fig:low-revenue*}} en el primer año, el negocio ganaría aún {{fig:low-result*}}. Sería un golpe, pero habría tiempo y dinero para corregir.',
+        en: 'On first-year sales of {{fig:low-revenue*}}, the business would still earn {{fig:low-result*}}. It would be a setback, with time and money left to put things right.',
       },
     ],
   },
@@ -186,16 +186,16 @@ export const CASH_LOWER: Message = {
   id: 'low.cash.early',
   variants: [
     {
-      es: 'En ese caso faltarían {{fig:low-short*}} en {{fig:low-cash-month*}}, demasiado pronto o demasiado dinero para salvarlo con recortes: o está reunido antes de firmar, o se abre con menos.',
-      en: 'In that case {{fig:low-short*}} would be missing in {{fig:low-cash-month*}}, too soon or too much for cost cuts to close: either it is raised before anything is signed, or the opening has to be smaller.',
+      es: 'En ese caso faltarían {{fig:low-short*}} en {{fig:low-cash-month*}}, demasiado pronto o demasiado dinero para cubrirlo con recortes. O está reunido antes de firmar, o hay que abrir con menos.',
+      en: 'In that case {{fig:low-short*}} would be missing in {{fig:low-cash-month*}}, too soon or too much for cost cuts to cover. Either it is raised before anything is signed, or the opening has to be smaller.',
     },
     {
-      es: 'La caja pediría entonces {{fig:low-short*}} en {{fig:low-cash-month*}}. Ni subir precios ni recortar gastos llega a esa cifra a tiempo; solo el dinero de partida la cubre.',
-      en: 'Cash would then call for {{fig:low-short*}} in {{fig:low-cash-month*}}. Neither higher prices nor lower costs work in time; only money raised at the start covers it.',
+      es: 'A la caja le faltarían entonces {{fig:low-short*}} en {{fig:low-cash-month*}}. Ni subir precios ni recortar gastos lo cubriría a tiempo, así que ese dinero tiene que estar desde el principio.',
+      en: 'Cash would then be {{fig:low-short*}} short in {{fig:low-cash-month*}}. Neither higher prices nor lower costs would cover it in time, so that money has to be there from the start.',
     },
     {
-      es: 'El hueco de caja sería de {{fig:low-short*}} en {{fig:low-cash-month*}}. Esa es la cifra que hay que llevar apalabrada, porque ningún ahorro de unos meses la iguala.',
-      en: 'The cash shortfall would be {{fig:low-short*}}, in {{fig:low-cash-month*}}. That is the sum to have promised beforehand: no few months’ savings would match it.',
+      es: 'El hueco de caja sería de {{fig:low-short*}} en {{fig:low-cash-month*}}. Conviene tener esa cantidad comprometida de antemano, porque unos meses de ahorro no bastarían para cubrirla.',
+      en: 'The cash shortfall would be {{fig:low-short*}}, in {{fig:low-cash-month*}}. That sum should be promised beforehand, because a few months of savings would not cover it.',
     },
   ],
 };

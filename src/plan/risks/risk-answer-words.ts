@@ -10,53 +10,52 @@ import { isCostUntold } from '../told/told-costs.ts';
 const SIGNED: PlanText = { es: 'sin gasto: se acuerda al firmar', en: 'no outlay: agreed on signing' };
 /** Whoever books or buys signs nothing: the terms are on show. */
 const IN_TERMS: PlanText = {
-  es: 'sin gasto: va en las condiciones que ve cada cliente',
-  en: 'no outlay: part of the terms each customer sees',
+  es: 'sin gasto: figura en las condiciones de venta',
+  en: 'no outlay: part of the terms of sale',
 };
 const SELLING: PlanText = {
-  es: 'sin dinero nuevo: de los {{fig:cost-marketing}} al mes, lo del canal que menos traiga',
-  en: 'no new money: out of the {{fig:cost-marketing}} a month, the share of the channel that brings fewest',
+  es: 'el presupuesto del canal que menos clientes traiga, de los {{fig:cost-marketing}} al mes',
+  en: 'the budget of the channel that brings fewest customers, out of {{fig:cost-marketing}} a month',
 };
 /** Part of the budget waits for a channel that needs it. */
 const HELD_BACK: PlanText = {
-  es: 'los {{fig:budget-held}} al mes sin asignar, y después lo del canal que menos traiga',
-  en: 'the {{fig:budget-held}} a month held back, then the share of the channel that brings fewest',
+  es: 'los {{fig:budget-held}} al mes sin asignar y, después, el canal que menos clientes traiga',
+  en: 'the {{fig:budget-held}} a month held back, then the channel that brings fewest customers',
 };
 const HOURS: PlanText = { es: 'horas propias, sin otro gasto', en: 'hours of work, no other outlay' };
-const BUYING: PlanText = { es: 'una mañana al mes con las facturas, sin gasto', en: 'a morning a month with the bills, no outlay' };
-const ACCOUNTS: PlanText = { es: 'una hora por semana con las cuentas, sin gasto', en: 'an hour a week with the accounts, no outlay' };
-const WITHIN: PlanText = { es: 'dentro de los {{fig:month-costs}} de cada mes', en: 'within the {{fig:month-costs}} of each month' };
+const BUYING: PlanText = { es: 'una mañana al mes, sin gasto', en: 'a morning a month, no outlay' };
+const ACCOUNTS: PlanText = { es: 'una hora por semana, sin gasto', en: 'an hour a week, no outlay' };
+const WITHIN: PlanText = { es: 'sin gasto nuevo: cabe en los {{fig:month-costs}} al mes', en: 'no new outlay: within the {{fig:month-costs}} a month' };
 /** Nothing is set aside: only what was left on opening day can be counted on, or not even that. */
 const LEFT_AT_OPENING: PlanText = {
-  es: 'lo que quede en caja: {{fig:opening-cash}} al abrir, sin reserva aparte',
-  en: 'what is left in cash: {{fig:opening-cash}} on opening, with no reserve beside it',
+  es: 'la caja que quede, {{fig:opening-cash}} al abrir, porque no hay reserva',
+  en: 'whatever cash is left, {{fig:opening-cash}} at opening, as there is no reserve',
 };
-const NOT_RAISED: PlanText = { es: 'sin reserva que lo pague: está por reunir', en: 'no reserve to pay for it: still to be raised' };
-const MEANWHILE: PlanText = { es: 'la reserva, {{fig:reserve}}, mientras dure', en: 'the reserve, {{fig:reserve}}, while it lasts' };
+const NOT_RAISED: PlanText = { es: 'nada aún: la reserva está por reunir', en: 'nothing yet: the reserve is still to be raised' };
+const MEANWHILE: PlanText = { es: 'la reserva, {{fig:reserve}}', en: 'the reserve, {{fig:reserve}}' };
 const PREMIUM: PlanText = {
-  es: 'la prima, dentro de los {{fig:cost-other}} de «Otros»',
-  en: 'the premium, within the {{fig:cost-other}} of “Other”',
+  es: 'la prima del seguro, incluida en «Otros» ({{fig:cost-other}})',
+  en: 'the insurance premium, included in “Other” ({{fig:cost-other}})',
 };
 /** Costs that were told without any insurance among them. */
-const UNQUOTED: PlanText = { es: 'la prima, con presupuesto por pedir', en: 'the premium, still to be quoted' };
+const UNQUOTED: PlanText = { es: 'la prima del seguro, con presupuesto por pedir', en: 'the insurance premium, still to be quoted' };
 const RESERVE_SHORT: PlanText = {
-  es: 'la reserva, {{fig:reserve}}, que no alcanza: el cobro se acuerda al firmar',
-  en: 'the reserve, {{fig:reserve}}, which falls short: payment agreed on signing',
+  es: 'la reserva de {{fig:reserve}}, que no alcanza, así que el plazo de cobro se acuerda al firmar',
+  en: 'the reserve of {{fig:reserve}}, which falls short, so payment terms are agreed on signing',
 };
-const RESERVE: PlanText = { es: 'la reserva, {{fig:reserve}}', en: 'the reserve, {{fig:reserve}}' };
 export const NO_OUTLAY: PlanText = { es: 'sin gasto', en: 'no outlay' };
 export const FROM_SELLING = SELLING;
 export const FROM_RESERVE = MEANWHILE;
 
 /** Who works in place of whoever falls ill; in a trade that the law licenses, with the same licence. */
 export const STAND_IN: PlanText = {
-  es: 'quien cubra, con nombre y tarifa antes del {{fig:go-by}}',
-  en: 'a named stand-in and a rate before {{fig:go-by}}',
+  es: 'buscar un sustituto y pactar su tarifa antes del {{fig:go-by}}',
+  en: 'find a stand-in and agree the rate before {{fig:go-by}}',
 };
 
 export const LICENSED_STAND_IN: PlanText = {
-  es: 'quien cubra con la misma habilitación, con nombre y tarifa antes del {{fig:go-by}}',
-  en: 'a named stand-in with the same licence, and a rate, before {{fig:go-by}}',
+  es: 'buscar un sustituto con la misma habilitación y pactar su tarifa antes del {{fig:go-by}}',
+  en: 'find a stand-in with the same licence and agree the rate before {{fig:go-by}}',
 };
 
 /** Where a figure of the plan pays for it, only if there is any of it. */
@@ -78,7 +77,7 @@ const ANSWERS: Readonly<Record<RiskHit, { readonly means: PlanText; readonly pai
   'lost-sale': { means: SIGNED },
   margin: { means: ACCOUNTS },
   adverts: { means: SELLING, paidBy: 'cost-marketing' },
-  cash: { means: RESERVE, paidBy: 'reserve' },
+  cash: { means: MEANWHILE, paidBy: 'reserve' },
   policy: { means: PREMIUM, paidBy: 'cost-other' },
 };
 

@@ -82,8 +82,8 @@ export const SLOW_MONTH: readonly Message[] = [
     when: has('low-out-month'),
     variants: [
       {
-        es: '{{fig:hit-slow}} de margen cada mes un {{fig:scenario-drop}} por debajo; si dura, sin caja en {{fig:low-out-month}}',
-        en: '{{fig:hit-slow}} of margin for each month {{fig:scenario-drop}} short; if it lasts, cash runs out in {{fig:low-out-month}}',
+        es: '{{fig:hit-slow}} de margen por cada mes con un {{fig:scenario-drop}} menos de ventas; si dura, la caja se acaba en {{fig:low-out-month}}',
+        en: '{{fig:hit-slow}} of margin for each month of sales {{fig:scenario-drop}} lower; if it lasts, cash runs out in {{fig:low-out-month}}',
       },
     ],
   },
@@ -91,8 +91,8 @@ export const SLOW_MONTH: readonly Message[] = [
     id: 'cost.slow',
     variants: [
       {
-        es: '{{fig:hit-slow}} de margen por cada mes un {{fig:scenario-drop}} por debajo',
-        en: '{{fig:hit-slow}} of margin for each month {{fig:scenario-drop}} short',
+        es: '{{fig:hit-slow}} de margen por cada mes con un {{fig:scenario-drop}} menos de ventas',
+        en: '{{fig:hit-slow}} of margin for each month of sales {{fig:scenario-drop}} lower',
       },
     ],
   },
@@ -103,8 +103,8 @@ export const LATE_START: Message = {
   id: 'cost.start',
   variants: [
     {
-      es: '{{fig:hit-start}} menos el primer año: los gastos corren y aún no se vende',
-      en: '{{fig:hit-start}} less in the first year: costs run with no sales yet',
+      es: '{{fig:hit-start}} el primer año, por los gastos de un mes sin ventas',
+      en: '{{fig:hit-start}} in the first year, for a month of costs without sales',
     },
   ],
 };
@@ -114,8 +114,8 @@ export const PRICES_BEHIND: Message = {
   id: 'cost.inflation',
   variants: [
     {
-      es: '{{fig:hit-inflation}} menos al año si el precio va un mes por detrás',
-      en: '{{fig:hit-inflation}} less a year if the price runs a month behind',
+      es: '{{fig:hit-inflation}} al año si el precio sube un mes después',
+      en: '{{fig:hit-inflation}} a year if the price follows a month later',
     },
   ],
 };
@@ -126,8 +126,8 @@ const LOSS: Message = {
   when: ({ diagnosis }) => diagnosis.sellsAtLoss,
   variants: [
     {
-      es: 'sin cifra mientras cada {{unit}} pierda {{fig:loss-unit}}',
-      en: 'no figure while each {{unit}} loses {{fig:loss-unit}}',
+      es: 'no se puede calcular mientras cada {{unit}} pierda {{fig:loss-unit}}',
+      en: 'cannot be worked out while each {{unit}} loses {{fig:loss-unit}}',
     },
   ],
 };
@@ -142,8 +142,8 @@ const COSTS: Message = {
   when: has('hit-costs'),
   variants: [
     {
-      es: '{{fig:hit-costs}} menos el primer año si los gastos fijos suben un {{fig:bar-change}}',
-      en: '{{fig:hit-costs}} less in the first year if fixed costs rise {{fig:bar-change}}',
+      es: '{{fig:hit-costs}} el primer año si los gastos fijos suben un {{fig:bar-change}}',
+      en: '{{fig:hit-costs}} in the first year if fixed costs rise {{fig:bar-change}}',
     },
   ],
 };
@@ -153,8 +153,8 @@ const SALES: Message = {
   when: has('hit-sales'),
   variants: [
     {
-      es: '{{fig:hit-sales}} menos el primer año si se vende un {{fig:bar-change}} menos',
-      en: '{{fig:hit-sales}} less in the first year if {{fig:bar-change}} less is sold',
+      es: '{{fig:hit-sales}} el primer año si se vende un {{fig:bar-change}} menos',
+      en: '{{fig:hit-sales}} in the first year if sales are {{fig:bar-change}} lower',
     },
   ],
 };
@@ -166,8 +166,8 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       when: has('hit-goods'),
       variants: [
         {
-          es: '{{fig:hit-goods}} menos el primer año si el coste directo sube un {{fig:bar-change}}',
-          en: '{{fig:hit-goods}} less in the first year if direct costs rise {{fig:bar-change}}',
+          es: '{{fig:hit-goods}} el primer año si el coste directo sube un {{fig:bar-change}}',
+          en: '{{fig:hit-goods}} in the first year if direct costs rise {{fig:bar-change}}',
         },
       ],
     },
@@ -175,8 +175,8 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       id: 'cost.goods.none',
       variants: [
         {
-          es: 'el plan no cuenta coste directo: toda subida sale de los {{fig:price}}',
-          en: 'the plan has no direct cost: any rise comes out of the {{fig:price}}',
+          es: 'el plan no cuenta coste directo, así que toda subida se resta de los {{fig:price}}',
+          en: 'the plan has no direct cost, so any rise comes out of the {{fig:price}}',
         },
       ],
     },
@@ -187,8 +187,8 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       when: has('hit-price'),
       variants: [
         {
-          es: '{{fig:hit-price}} menos el primer año si el precio baja un {{fig:bar-change}}',
-          en: '{{fig:hit-price}} less in the first year if the price falls {{fig:bar-change}}',
+          es: '{{fig:hit-price}} el primer año si el precio baja un {{fig:bar-change}}',
+          en: '{{fig:hit-price}} in the first year if the price falls {{fig:bar-change}}',
         },
       ],
     },
@@ -210,8 +210,8 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       when: has('hit-sales'),
       variants: [
         {
-          es: '{{fig:hit-sales}} menos el primer año si se va un {{fig:bar-change}} de las ventas',
-          en: '{{fig:hit-sales}} less in the first year if {{fig:bar-change}} of sales is lost',
+          es: '{{fig:hit-sales}} el primer año si se pierde un {{fig:bar-change}} de las ventas',
+          en: '{{fig:hit-sales}} in the first year if {{fig:bar-change}} of sales is lost',
         },
       ],
     },
@@ -222,8 +222,8 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       when: has('hit-source'),
       variants: [
         {
-          es: '{{fig:hit-source}} de margen al año si falta lo que más trae, {{fig:source-customers}} de {{fig:funnel-customers}} clientes',
-          en: '{{fig:hit-source}} of margin a year if the largest source goes, {{fig:source-customers}} of {{fig:funnel-customers}} customers',
+          es: '{{fig:hit-source}} de margen al año si falla la principal fuente, que trae {{fig:source-customers}} de {{fig:funnel-customers}} clientes',
+          en: '{{fig:hit-source}} of margin a year if the largest source, with {{fig:source-customers}} of {{fig:funnel-customers}} customers, is lost',
         },
       ],
     },
@@ -235,8 +235,8 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       when: has('hit-rent'),
       variants: [
         {
-          es: '{{fig:hit-rent}} más al año por cada {{fig:bar-change}} de subida',
-          en: '{{fig:hit-rent}} more a year for each {{fig:bar-change}} increase',
+          es: '{{fig:hit-rent}} más al año por cada {{fig:bar-change}} que suba el alquiler',
+          en: '{{fig:hit-rent}} more a year for each {{fig:bar-change}} rise in rent',
         },
       ],
     },
@@ -248,7 +248,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       when: has('hit-wages'),
       variants: [
         {
-          es: '{{fig:hit-wages}} más al año por cada {{fig:bar-change}} que sube el personal',
+          es: '{{fig:hit-wages}} más al año por cada {{fig:bar-change}} que suban los sueldos',
           en: '{{fig:hit-wages}} more a year for each {{fig:bar-change}} pay rise',
         },
       ],
@@ -286,7 +286,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       when: has('hit-late'),
       variants: [
         {
-          es: '{{fig:hit-late}} menos en el peor mes de caja si se cobra {{fig:late-days}} días después',
+          es: '{{fig:hit-late}} menos de caja en el peor mes si se cobra {{fig:late-days}} días más tarde',
           en: '{{fig:hit-late}} less cash in the tightest month if customers pay {{fig:late-days}} days later',
         },
       ],
@@ -295,7 +295,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       id: 'cost.late.none',
       variants: [
         {
-          es: 'cobrar {{fig:late-days}} días después no empeora el peor mes de caja',
+          es: 'cobrar {{fig:late-days}} días más tarde no empeora el peor mes de caja',
           en: 'being paid {{fig:late-days}} days later does not lower the cash low point',
         },
       ],
@@ -307,12 +307,12 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       when: ({ figures }) => Number(figures['unpaid-sales']?.value) > 1,
       variants: [
         {
-          es: '{{fig:price}} por cada impago: lo que dejan {{fig:unpaid-sales}} {{units}}',
-          en: '{{fig:price}} for each unpaid one: the margin on {{fig:unpaid-sales}} {{units}}',
+          es: '{{fig:price}} por cada impago, el margen de {{fig:unpaid-sales}} {{units}}',
+          en: '{{fig:price}} for each unpaid bill, the margin on {{fig:unpaid-sales}} {{units}}',
         },
       ],
     },
-    { id: 'cost.unpaid.one', variants: [{ es: '{{fig:price}} por cada impago', en: '{{fig:price}} for each unpaid one' }] },
+    { id: 'cost.unpaid.one', variants: [{ es: '{{fig:price}} por cada impago', en: '{{fig:price}} for each unpaid bill' }] },
   ],
   again: [
     LOSS,
@@ -321,14 +321,14 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       when: ({ model }) => model.assumptions.unitCostCents.value > 0,
       variants: [
         {
-          es: '{{fig:unit-cost}} otra vez, de {{fig:margin-unit}} que deja cada {{unit}}',
-          en: '{{fig:unit-cost}} more, out of the {{fig:margin-unit}} margin on each {{unit}}',
+          es: '{{fig:unit-cost}} por repetir el trabajo, sobre un margen de {{fig:margin-unit}} por {{unit}}',
+          en: '{{fig:unit-cost}} to do the work again, out of a margin of {{fig:margin-unit}} per {{unit}}',
         },
       ],
     },
     {
       id: 'cost.again.none',
-      variants: [{ es: 'el tiempo de repetirlo: el plan no cuenta otro coste', en: 'the time to redo it: no other cost in the plan' }],
+      variants: [{ es: 'el tiempo de repetir el trabajo, sin otro coste en el plan', en: 'the time to redo the work, with no other cost in the plan' }],
     },
   ],
   waste: [
@@ -337,8 +337,8 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       when: ({ model }) => model.assumptions.unitCostCents.value > 0,
       variants: [
         {
-          es: '{{fig:unit-cost}} por cada {{unit}} que se pierde sin venderse',
-          en: '{{fig:unit-cost}} for each {{unit}} lost before it is sold',
+          es: '{{fig:unit-cost}} por cada {{unit}} que se estropea sin venderse',
+          en: '{{fig:unit-cost}} for each {{unit}} wasted before it is sold',
         },
       ],
     },
@@ -358,7 +358,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       id: 'cost.margin',
       variants: [
         {
-          es: 'sale de los {{fig:margin-unit}} que deja cada {{unit}}',
+          es: 'se resta de los {{fig:margin-unit}} de margen por {{unit}}',
           en: 'comes out of the {{fig:margin-unit}} margin on each {{unit}}',
         },
       ],
@@ -370,8 +370,8 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       id: 'cost.adverts',
       variants: [
         {
-          es: 'a más de {{fig:margin-unit}} por {{unit}}, la primera venta pierde',
-          en: 'above {{fig:margin-unit}} per {{unit}}, the first sale loses money',
+          es: 'si un cliente cuesta más de {{fig:margin-unit}}, su primera compra pierde dinero',
+          en: 'if a customer costs more than {{fig:margin-unit}}, the first sale loses money',
         },
       ],
     },
@@ -392,7 +392,7 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       id: 'cost.policy',
       variants: [
         {
-          es: 'lo que no cubra la póliza, contra una reserva de {{fig:reserve}}',
+          es: 'lo que no cubra la póliza, con una reserva de {{fig:reserve}}',
           en: 'anything the policy excludes, against a reserve of {{fig:reserve}}',
         },
       ],

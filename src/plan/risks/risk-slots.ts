@@ -13,7 +13,7 @@ export function riskSlots(draft: Draft): Draft['slots'] {
     ? { es: '{{fig:fit-from}}', en: '{{fig:fit-from}}' }
     : { es: '{{fig:sign-by}}', en: '{{fig:sign-by}}' };
   return {
-    lowPlan: !hasRescue(draft) ? CALLS : draft.figures['rescue-founder'] ? MEASURES_PARTLY_OWED : MEASURES_BELOW,
+    lowPlan: hasRescue(draft) ? MEASURES_BELOW : CALLS,
     lastDay: day,
     fewNew: amountOf(draft.figures, 'm01-new') <= 1 ? NOBODY_NEW : FEWER_NEW,
     ...(hasFixedPrice(draft) && isUnsigned(draft) ? { withoutIt: DISCOUNT_FIRST } : {}),
@@ -22,7 +22,7 @@ export function riskSlots(draft: Draft): Draft['slots'] {
 }
 
 const NOBODY_NEW: PlanText = { es: 'ningún cliente nuevo', en: 'no new customer' };
-const FEWER_NEW: PlanText = { es: 'menos de {{fig:m01-new}} nuevos', en: 'fewer than {{fig:m01-new}} new ones' };
+const FEWER_NEW: PlanText = { es: 'menos de {{fig:m01-new}} clientes nuevos', en: 'fewer than {{fig:m01-new}} new customers' };
 /** The price is not the seller's to change. */
 const DISCOUNT_FIRST: PlanText = {
   es: 'no firmar nada hasta que cambien el descuento del distribuidor o los gastos',
@@ -30,18 +30,13 @@ const DISCOUNT_FIRST: PlanText = {
 };
 
 const UNNAMED: PlanText = {
-  es: 'nadie con nombre un mes antes de {{fig:short-month}}',
-  en: 'nobody named a month before {{fig:short-month}}',
+  es: 'un mes antes de {{fig:short-month}} no hay a quién contratar',
+  en: 'nobody found to hire a month before {{fig:short-month}}',
 };
 const FULL: PlanText = { es: 'más de {{fig:service-units}} {{units}} en un mes', en: 'over {{fig:service-units}} {{units}} in a month' };
 
 const MEASURES_BELOW: PlanText = {
-  es: 'las medidas de abajo, que liberan {{fig:rescue-total}}',
-  en: 'the measures below, which free {{fig:rescue-total}}',
+  es: 'aplicar las medidas de abajo',
+  en: 'take the measures below',
 };
-/** Pay that waits is no money freed. */
-const MEASURES_PARTLY_OWED: PlanText = {
-  es: 'las medidas de abajo: {{fig:rescue-total}}, {{fig:rescue-founder}} de ellos sueldo que se debe',
-  en: 'the measures below: {{fig:rescue-total}}, {{fig:rescue-founder}} of it pay that is owed',
-};
-const CALLS: PlanText = { es: 'aplazar gastos fijos y llamar a quien ya compró', en: 'postpone fixed costs and call past customers' };
+const CALLS: PlanText = { es: 'aplazar gastos fijos y llamar a quienes ya compraron', en: 'postpone fixed costs and call past customers' };

@@ -8,17 +8,17 @@ import { letsStay } from '../operations/place-words.ts';
 /** Seats that are offered to stay in are taken for hours. */
 const SEAT_HELD: SectorRisk = {
   risk: {
-    es: 'quien viene a trabajar ocupa el sitio horas con una sola consumición',
+    es: 'quien viene a trabajar ocupa el sitio horas con una consumición',
     en: 'people who come to work hold a seat for hours over a single order',
   },
   hits: 'sales',
   trigger: {
-    es: 'tres días en una semana con gente que entra, no ve sitio y se va',
-    en: 'three days in one week with people who come in, find no seat and leave',
+    es: 'tres días en una semana con clientes que se van por falta de sitio',
+    en: 'three days in one week with customers who leave for lack of a seat',
   },
   response: {
-    es: 'en las horas llenas se comparten las mesas grandes y a quien trabaja se le ofrece la barra con enchufes; a nadie se le pide que se vaya',
-    en: 'at busy hours large tables are shared and those working are offered the bar with sockets; nobody is asked to leave',
+    es: 'en las horas llenas, compartir las mesas grandes y ofrecer la barra con enchufes a quien trabaja',
+    en: 'at busy hours, share the large tables and offer those working the bar with sockets',
   },
 };
 /** What the trade says of the same. */

@@ -23,25 +23,25 @@ const ROWS: readonly RescueRow[] = [
   {
     id: 'hours',
     what: { es: 'un {{fig:scenario-drop}} menos de horas contratadas', en: '{{fig:scenario-drop}} fewer hired hours' },
-    costs: { es: 'menos manos en las horas flojas', en: 'fewer staff at quiet times' },
+    costs: { es: 'menos personal en las horas flojas', en: 'fewer staff at quiet times' },
   },
   {
     id: 'marketing',
     what: {
-      es: 'la mitad de la publicidad, y la otra mitad al mejor canal',
-      en: 'half the marketing, the other half all on the best channel',
+      es: 'la mitad de la publicidad, y el resto al mejor canal',
+      en: 'half the marketing, with the rest on the best channel',
     },
-    costs: { es: 'menos gente nueva', en: 'fewer new customers' },
+    costs: { es: 'llegan menos clientes nuevos', en: 'fewer new customers' },
   },
   {
     id: 'founder',
     what: { es: 'medio sueldo para quien emprende, un año como mucho', en: 'half pay for the founder, for a year at most' },
-    costs: { es: 'no se ahorra: se debe después', en: 'no saving: it is owed afterwards' },
+    costs: { es: 'no es un ahorro: se paga después', en: 'not a saving: it is paid later' },
   },
   {
     id: 'interest-only',
     what: { es: 'un año pagando solo intereses, si {{lender}} acepta', en: 'a year of interest only, if {{lender}} agrees' },
-    costs: { es: 'no se ahorra: se devuelve después', en: 'no saving: it is repaid a year later' },
+    costs: { es: 'no es un ahorro: se devuelve un año después', en: 'not a saving: it is repaid a year later' },
   },
   {
     id: 'price',
@@ -49,7 +49,7 @@ const ROWS: readonly RescueRow[] = [
       es: 'cobrar {{fig:rescue-charge}} por {{unit}}',
       en: 'charge {{fig:rescue-charge}} for each {{unit}}',
     },
-    costs: { es: 'cuenta con que nadie se va', en: 'assumes nobody leaves over it' },
+    costs: { es: 'supone que ningún cliente se va', en: 'assumes that no customer leaves' },
   },
 ];
 
@@ -72,13 +72,13 @@ export function writeRescue(draft: Draft): Block {
   const order = taken.length > 1 ? IN_ORDER : NO_WORDS;
   return table({
     title: label(draft, {
-      es: `Con {{alarm}}: desde {{fig:${start}}}${order.es}, a cargo de ${founders.es}`,
-      en: `At {{alarm}}: from {{fig:${start}}}${order.en}, carried out by ${founders.en}`,
+      es: `Medidas desde {{fig:${start}}}${order.es}, a cargo de ${founders.es}, si hay {{alarm}}`,
+      en: `Measures from {{fig:${start}}}${order.en}, carried out by ${founders.en}, at {{alarm}}`,
     }),
     size: 'text',
     columns: [
       { head: { es: 'Medida', en: 'Measure' }, align: 'start', width: 9 },
-      { head: { es: 'A cambio', en: 'At the price of' }, align: 'start', width: 7 },
+      { head: { es: 'Inconveniente', en: 'Drawback' }, align: 'start', width: 7 },
       { head: { es: 'Libera hasta {{fig:rescue-until}}', en: 'Frees by {{fig:rescue-until}}' }, align: 'end', width: 5 },
     ],
     rows: [
@@ -109,12 +109,12 @@ function costsOf(draft: Draft, id: RescueId): PlanText | null {
 }
 
 const HIRED_AGAIN: PlanText = {
-  es: 'menos manos en las horas flojas; los meses llenos contratan de nuevo por {{fig:rescue-rehired}}, ya restados',
-  en: 'fewer staff at quiet times; busy months hire again for {{fig:rescue-rehired}}, already taken off',
+  es: 'menos personal en las horas flojas; en los meses llenos se vuelve a contratar, por {{fig:rescue-rehired}} ya restados',
+  en: 'fewer staff at quiet times; in busy months they are hired again, at {{fig:rescue-rehired}} already taken off',
 };
 const ALREADY_DEARER: PlanText = {
-  es: 'lo último: ya hay quien cobra menos, y cuenta con que nadie se va',
-  en: 'last of all: others charge less already, and it assumes nobody leaves',
+  es: 'último recurso: hay quien cobra menos',
+  en: 'last resort: others charge less already',
 };
 
 /** How far all of it gets: the cash it leaves, what is still short, or how it stands against the loss or the instalments. */
@@ -127,11 +127,11 @@ function outcomeOf({ figures, model }: Draft): PlanText {
   if (figures['rescue-cover'] && against === 'instalments' && !figures['rescue-open'])
     return figures['rescue-founder'] ? PAID_AND_OWED : COVERED;
   if (against === 'loss')
-    return figures['rescue-open'] ? LOSS_LEFT : { es: 'frente a {{fig:low-loss}} de pérdida', en: 'against a loss of {{fig:low-loss}}' };
+    return figures['rescue-open'] ? LOSS_LEFT : { es: 'compensa una pérdida de {{fig:low-loss}}', en: 'makes up for a loss of {{fig:low-loss}}' };
   if (figures['rescue-founder'] && !figures['rescue-open']) return PAID_WITH_PAY;
   return figures['rescue-open']
     ? INSTALMENTS_LEFT
-    : { es: 'frente a los {{fig:low-debt-short}} que faltan', en: 'against the {{fig:low-debt-short}} that is short' };
+    : { es: 'cubre los {{fig:low-debt-short}} que faltan', en: 'covers the {{fig:low-debt-short}} that is short' };
 }
 
 const CASH_LEFT: PlanText = { es: 'la caja no baja de {{fig:rescue-low}}', en: 'cash does not fall below {{fig:rescue-low}}' };
@@ -142,29 +142,29 @@ const CASH_AND_OWED: PlanText = {
 };
 /** Without the pay that waits it is not there: the measures alone do not save the case. */
 const CASH_ONLY_OWED: PlanText = {
-  es: 'no basta: la caja no baja de {{fig:rescue-low}} solo mientras se deban {{fig:rescue-founder}} de sueldo; pagados, {{fig:rescue-low-paid}}',
-  en: 'not enough: cash stays at or above {{fig:rescue-low}} only while {{fig:rescue-founder}} of pay is owed; once paid, {{fig:rescue-low-paid}}',
+  es: 'no basta: al pagar los {{fig:rescue-founder}} de sueldo aplazado, la caja cae a {{fig:rescue-low-paid}}',
+  en: 'not enough: once the {{fig:rescue-founder}} of deferred pay is paid, cash falls to {{fig:rescue-low-paid}}',
 };
 const PAID_AND_OWED: PlanText = {
-  es: 'las cuotas se pagan; la cobertura, sin el sueldo aplazado, es de {{fig:rescue-cover}}',
-  en: 'instalments are paid; debt cover, deferred pay left out, is {{fig:rescue-cover}}',
+  es: 'las cuotas se pagan, aunque sin aplazar el sueldo la cobertura sería de {{fig:rescue-cover}}',
+  en: 'instalments are paid, although debt cover without deferred pay would be {{fig:rescue-cover}}',
 };
 const PAID_WITH_PAY: PlanText = {
   es: 'las cuotas se pagan, con {{fig:rescue-founder}} de sueldo por pagar',
   en: 'instalments are paid, with {{fig:rescue-founder}} of pay still owed',
 };
 const LOSS_AND_COVER: PlanText = {
-  es: 'quedan {{fig:rescue-open}} de pérdida y una cobertura de {{fig:rescue-cover}}',
-  en: '{{fig:rescue-open}} of loss remains, with a debt cover of {{fig:rescue-cover}}',
+  es: 'la pérdida se queda en {{fig:rescue-open}} y la cobertura, en {{fig:rescue-cover}}',
+  en: 'a loss of {{fig:rescue-open}} remains, with debt cover of {{fig:rescue-cover}}',
 };
 const COVERED: PlanText = {
   es: 'la cobertura del primer año pasa a {{fig:rescue-cover}}',
   en: 'debt cover in the first year becomes {{fig:rescue-cover}}',
 };
-const LOSS_LEFT: PlanText = { es: 'quedan {{fig:rescue-open}} de pérdida', en: '{{fig:rescue-open}} of loss remains' };
+const LOSS_LEFT: PlanText = { es: 'la pérdida se queda en {{fig:rescue-open}}', en: 'a loss of {{fig:rescue-open}} remains' };
 const INSTALMENTS_LEFT: PlanText = {
-  es: 'aún faltan {{fig:rescue-open}}, que paga la caja',
-  en: '{{fig:rescue-open}} still short, which cash pays',
+  es: 'aún faltan {{fig:rescue-open}}, que salen de la caja',
+  en: '{{fig:rescue-open}} still short, paid out of cash',
 };
 
 /** Where the price is the publisher's: what is left to be moved. */
@@ -173,8 +173,8 @@ export const OTHER_LEVERS: Message = {
   when: ({ figures }) => figures['discount-point'] !== undefined,
   variants: [
     {
-      es: 'El precio del libro no se sube: queda negociar el descuento del distribuidor, donde cada punto son {{fig:discount-point*}} al año, abrir menos horas, cobrar actos y vender lo que no es libro.',
-      en: 'The price of a book cannot be raised: what is left is the distributor’s discount, where each point is worth {{fig:discount-point*}} a year, shorter opening hours, paid events and goods other than books.',
+      es: 'El precio del libro es fijo. Además de estas medidas se puede negociar el descuento del distribuidor (cada punto son {{fig:discount-point*}} al año), abrir menos horas, cobrar por los actos o vender otros artículos.',
+      en: 'The price of books is fixed. Besides these measures the distributor’s discount can be negotiated (each point is worth {{fig:discount-point*}} a year), or the shop can open for fewer hours, charge for events or sell other goods.',
     },
   ],
 };
@@ -188,8 +188,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: (draft) => hasSecond(draft) && coverOf(draft, 'rescue-cover-second') >= coverOf(draft, 'cover-asked'),
     variants: [
       {
-        es: 'Si esas medidas se mantienen, el segundo año cubre {{fig:rescue-cover-second}} veces sus cuotas, y no {{fig:low-cover-second*}}: por encima del {{fig:cover-asked}} que se suele exigir, sin tocar la caja.',
-        en: 'Kept up, these measures let the second year cover its instalments {{fig:rescue-cover-second}} times instead of {{fig:low-cover-second*}}: above the {{fig:cover-asked}} usually asked, with cash left alone.',
+        es: 'Con estas medidas, la cobertura del segundo año pasa de {{fig:low-cover-second*}} a {{fig:rescue-cover-second}}; se suele exigir {{fig:cover-asked}}.',
+        en: 'With these measures, debt cover in the second year goes from {{fig:low-cover-second*}} to {{fig:rescue-cover-second}}; lenders usually ask for {{fig:cover-asked}}.',
       },
     ],
   },
@@ -198,8 +198,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: (draft) => hasSecond(draft) && coverOf(draft, 'rescue-cover-second') >= 1,
     variants: [
       {
-        es: 'Si esas medidas se mantienen, el segundo año cubre {{fig:rescue-cover-second}} veces sus cuotas, y no {{fig:low-cover-second*}}: se pagan sin tocar la caja, pero por debajo del {{fig:cover-asked}} que se suele exigir.',
-        en: 'Kept up, these measures let the second year cover its instalments {{fig:rescue-cover-second}} times instead of {{fig:low-cover-second*}}: they are paid with cash left alone, but below the {{fig:cover-asked}} usually asked.',
+        es: 'Con estas medidas, la cobertura del segundo año pasa de {{fig:low-cover-second*}} a {{fig:rescue-cover-second}}, menos del {{fig:cover-asked}} que se suele exigir.',
+        en: 'With these measures, debt cover in the second year goes from {{fig:low-cover-second*}} to {{fig:rescue-cover-second}}, below the {{fig:cover-asked}} lenders usually ask for.',
       },
     ],
   },
@@ -208,8 +208,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: hasSecond,
     variants: [
       {
-        es: 'Si esas medidas se mantienen, el segundo año cubre {{fig:rescue-cover-second}} veces sus cuotas, y no {{fig:low-cover-second*}}: el resto sale aún de la caja.',
-        en: 'Kept up, these measures let the second year cover its instalments {{fig:rescue-cover-second}} times instead of {{fig:low-cover-second*}}: cash still pays the rest.',
+        es: 'Con estas medidas, la cobertura del segundo año pasa de {{fig:low-cover-second*}} a {{fig:rescue-cover-second}}, y la caja paga el resto de las cuotas.',
+        en: 'With these measures, debt cover in the second year goes from {{fig:low-cover-second*}} to {{fig:rescue-cover-second}}, and cash pays the rest of the instalments.',
       },
     ],
   },

@@ -25,8 +25,6 @@ import { tradeRisks } from './trade-risks.ts';
 import { hasRescue } from './write-rescue.ts';
 
 const ROWS = 6;
-/** Where the measures against lower sales take a table of their own, a full page does without the last. */
-const SPARE = 1;
 /** The others are of the trade. */
 const MOST_OWN = 4;
 
@@ -58,10 +56,9 @@ export function writeRiskTable(told: Draft): Block {
       ...own.map(({ risk, trigger, costs, response, means }) =>
         row(label(draft, risk), label(draft, trigger), sayFirst(draft, costs), label(draft, response), label(draft, payFor(draft, means))),
       ),
-      ...trade.map(({ risk, trigger, hits, response }, at) => ({
-        ...row(risk, trigger, costs[at] ?? sayFirst(draft, riskCosts(hits)), response, label(draft, answerTo(draft, hits))),
-        ...(hasRescue(draft) && own.length + at === ROWS - 1 ? { spare: SPARE } : {}),
-      })),
+      ...trade.map(({ risk, trigger, hits, response }, at) =>
+        row(risk, trigger, costs[at] ?? sayFirst(draft, riskCosts(hits)), response, label(draft, answerTo(draft, hits))),
+      ),
     ],
   });
 }
@@ -110,10 +107,10 @@ function isOfHands(hits: RiskHit): boolean {
 /** Where the costs come from, and who answers for every line that names nobody. */
 function noteFor({ model, figures }: Draft): PlanText {
   const who = sayFounders(figures);
-  const [es, en] = model.assumptions.team.value <= 1 ? ['', ''] : [', salvo donde diga otra persona', ', unless another is named'];
+  const [es, en] = model.assumptions.team.value <= 1 ? ['', ''] : [', salvo que se indique otra persona', ', unless another is named'];
   return {
-    es: `Coste con un solo cambio; si afecta al resultado, después de impuestos. A cargo de ${who.es}${es}.`,
-    en: `Costs are for one change at a time, after tax where they affect the result. Owner: ${who.en}${en}.`,
+    es: `Cada coste es el de un solo riesgo y, si afecta al resultado, ya sin impuestos. A cargo de ${who.es}${es}.`,
+    en: `Each cost is that of one risk alone and, where it affects the result, after tax. Owner: ${who.en}${en}.`,
   };
 }
 
@@ -126,8 +123,8 @@ const OPENS_LATE: OwnRisk = {
   },
   costs: [LATE_START],
   response: {
-    es: 'que sueldos, alquiler y primera cuota empiecen el día de abrir',
-    en: 'agree that wages, rent and the first instalment start on opening day',
+    es: 'acordar que sueldos, alquiler y primera cuota empiecen al abrir',
+    en: 'agree that wages, rent and the first instalment start at opening',
   },
   means: NO_OUTLAY,
 };
@@ -136,15 +133,15 @@ const MODEL_RISKS: readonly OwnRisk[] = [
   {
     when: ({ diagnosis }) => diagnosis.sellsAtLoss,
     risk: { es: 'cada venta pierde dinero', en: 'each sale loses money' },
-    trigger: { es: 'ya ocurre, con {{fig:loss-unit}} por {{unit}}', en: 'it already does, {{fig:loss-unit}} for each {{unit}}' },
+    trigger: { es: 'ya ocurre: se pierden {{fig:loss-unit}} por {{unit}}', en: 'it already does: {{fig:loss-unit}} for each {{unit}}' },
     costs: [LOSS_OF_YEAR],
     response: { es: 'no abrir hasta cambiar el precio o el coste', en: 'do not open until price or cost changes' },
     means: NO_OUTLAY,
   },
   {
     when: isAlone,
-    risk: { es: 'falta quien hace todo el trabajo: sin esa persona no se abre', en: 'the one person is away: nothing opens without them' },
-    trigger: { es: 'tres días seguidos sin poder trabajar', en: 'three days in a row unable to work' },
+    risk: { es: 'enferma la única persona que puede trabajar, y no se abre', en: 'the one person is away: nothing opens without them' },
+    trigger: { es: 'tres días seguidos de baja', en: 'three days of sick leave in a row' },
     costs: riskCosts('week'),
     response: LICENSED_STAND_IN,
     means: FROM_RESERVE,
@@ -152,19 +149,19 @@ const MODEL_RISKS: readonly OwnRisk[] = [
   {
     when: ({ diagnosis }) => diagnosis.hasGap,
     risk: { es: 'no se reúnen los {{fig:to-find}} que faltan', en: 'the missing {{fig:to-find}} is not raised' },
-    trigger: { es: 'sin un sí por escrito el {{fig:go-by}}', en: 'no written commitment by {{fig:go-by}}' },
+    trigger: { es: 'sin promesa por escrito el {{fig:go-by}}', en: 'no written promise by {{fig:go-by}}' },
     costs: MISSING_MONEY,
     response: { es: '{{withoutIt}}', en: '{{withoutIt}}' },
     means: NO_OUTLAY,
   },
   {
     when: ({ figures, facts }) => figures['hit-slow'] !== undefined && isTakenOver(facts),
-    risk: { es: 'parte de la clientela se va con quien lo deja', en: 'part of the customers leave with the seller' },
+    risk: { es: 'parte de la clientela se va con el anterior dueño', en: 'some customers leave with the previous owner' },
     trigger: { es: '{{alarm}}', en: '{{alarm}}' },
     costs: SLOW_MONTH,
     response: {
-      es: 'quien lo deja presenta a cada cliente, mismas horas y mismo género los primeros meses; si no basta, {{lowPlan}}',
-      en: 'the seller introduces each customer, same hours and goods in the first months; if that is not enough, {{lowPlan}}',
+      es: 'el anterior dueño presenta a cada cliente y se mantienen horario y género; si no basta, {{lowPlan}}',
+      en: 'the previous owner introduces each customer, and hours and goods stay the same; if that is not enough, {{lowPlan}}',
     },
     means: NO_OUTLAY,
   },
@@ -172,25 +169,25 @@ const MODEL_RISKS: readonly OwnRisk[] = [
   {
     when: (draft) => draft.figures['hit-slow'] !== undefined && areMostUnpaid(draft) && !isTakenOver(draft.facts),
     risk: {
-      es: '{{fig:unpaid-customers}} de {{fig:funnel-customers}} clientes nuevos han de llegar sin presupuesto',
+      es: 'no llegan los clientes que el plan espera sin publicidad, {{fig:unpaid-customers}} de {{fig:funnel-customers}}',
       en: '{{fig:unpaid-customers}} of the {{fig:funnel-customers}} new customers have to come without paid marketing',
     },
     trigger: {
-      es: 'en {{fig:m01-name}}, {{fewNew}}; a cada uno se le pregunta cómo llegó',
-      en: '{{fewNew}} in {{fig:m01-name}}; each is asked how they found the business',
+      es: '{{fewNew}} en {{fig:m01-name}}',
+      en: '{{fewNew}} in {{fig:m01-name}}',
     },
     costs: SLOW_MONTH,
     response: {
-      es: 'el dinero pasa al canal más barato; si no basta, {{lowPlan}}',
-      en: 'the money moves to the cheapest channel; if that is not enough, {{lowPlan}}',
+      es: 'pasar el presupuesto al canal más barato y, si no basta, {{lowPlan}}',
+      en: 'move the budget to the cheapest channel and, if that is not enough, {{lowPlan}}',
     },
     means: FROM_SELLING,
   },
   {
     when: (draft) => lacksHands(draft) && draft.figures['service-units'] !== undefined,
-    risk: { es: 'faltan manos: alguien enferma o se pide más', en: 'short-staffed: illness, or more demand than planned' },
+    risk: { es: 'falta personal, por enfermedad o por exceso de trabajo', en: 'short-staffed through illness or too much work' },
     // Where the forecast itself passes what fits, an alarm at what fits would ring every month.
-    trigger: { es: '{{handsSign}}, o tres días sin poder trabajar', en: '{{handsSign}}, or three days unable to work' },
+    trigger: { es: '{{handsSign}}, o tres días de baja', en: '{{handsSign}}, or three days of sick leave' },
     costs: riskCosts('week'),
     response: STAND_IN,
     means: FROM_RESERVE,
@@ -198,14 +195,14 @@ const MODEL_RISKS: readonly OwnRisk[] = [
   {
     when: (draft) => !isAlone(draft) && lacksHands(draft) && draft.figures['service-units'] === undefined,
     risk: { es: 'enferma quien hace el trabajo', en: 'whoever does the work falls ill' },
-    trigger: { es: 'tres días seguidos sin poder trabajar', en: 'three days in a row unable to work' },
+    trigger: { es: 'tres días seguidos de baja', en: 'three days of sick leave in a row' },
     costs: riskCosts('week'),
     response: STAND_IN,
     means: FROM_RESERVE,
   },
   {
     when: (draft) => draft.figures['hit-slow'] !== undefined && !areMostUnpaid(draft) && !isTakenOver(draft.facts),
-    risk: { es: 'la clientela tarda más de lo previsto', en: 'customers come more slowly than forecast' },
+    risk: { es: 'la clientela llega más despacio de lo previsto', en: 'customers come more slowly than forecast' },
     trigger: { es: '{{alarm}}', en: '{{alarm}}' },
     costs: SLOW_MONTH,
     response: { es: '{{lowPlan}}', en: '{{lowPlan}}' },
@@ -216,20 +213,20 @@ const MODEL_RISKS: readonly OwnRisk[] = [
   {
     ...OPENS_LATE,
     when: (draft) => OPENS_LATE.when(draft) && !draft.diagnosis.hasLoan && amountOf(draft.figures, 'cost-rent') > 0,
-    response: { es: 'que sueldos y alquiler empiecen el día de abrir', en: 'agree that wages and rent start on opening day' },
+    response: { es: 'acordar que sueldos y alquiler empiecen al abrir', en: 'agree that wages and rent start at opening' },
   },
   {
     ...OPENS_LATE,
     when: (draft) => OPENS_LATE.when(draft) && !draft.diagnosis.hasLoan && amountOf(draft.figures, 'cost-rent') === 0,
-    response: { es: 'que los sueldos empiecen el día de abrir', en: 'agree that wages start on opening day' },
+    response: { es: 'acordar que los sueldos empiecen al abrir', en: 'agree that wages start at opening' },
   },
   { ...OPENS_LATE, when: (draft) => OPENS_LATE.when(draft) && draft.diagnosis.hasLoan && amountOf(draft.figures, 'cost-rent') > 0 },
   {
     ...OPENS_LATE,
     when: (draft) => OPENS_LATE.when(draft) && draft.diagnosis.hasLoan && amountOf(draft.figures, 'cost-rent') === 0,
     response: {
-      es: 'que sueldos y primera cuota empiecen el día de abrir',
-      en: 'agree that wages and the first instalment start on opening day',
+      es: 'acordar que sueldos y primera cuota empiecen al abrir',
+      en: 'agree that wages and the first instalment start at opening',
     },
   },
 ];

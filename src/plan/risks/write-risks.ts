@@ -4,13 +4,13 @@ import { hasFixedPrice } from '../has-fixed-price.ts';
 import { countSlots } from '../market/count-threshold-words.ts';
 import { paysForGap } from '../marketing/pays-for-gap.ts';
 import type { Message } from '../message.ts';
-import { GO_OR_NOT, licenceSlots, MEND_OR_NOT, mendSlots, TAKE_OR_NOT } from '../operations/steps-words.ts';
-import type { Block, Page } from '../plan.ts';
-import { firstOf, holds, label, say, sayFirst } from '../say.ts';
-import { heading, paragraph } from '../write-block.ts';
+import type { Block, Page, PlanText } from '../plan.ts';
+import { firstOf, join, label, say, sayAll, sayFirst } from '../say.ts';
+import { bullets, heading, paragraph } from '../write-block.ts';
 import { drawRoadmap } from './draw-roadmap.ts';
-import { exitOf, exitSlots } from './exit-words.ts';
+import { closingOf, debtOf, exitSlots } from './exit-words.ts';
 import { CASH_LOWER, DRIVER, FALLS_FURTHER, LOW_CASE, LOWER, UNSERVED } from './low-case-words.ts';
+import { SIGNING, signSlots } from './sign-words.ts';
 import { hasRescue, OTHER_LEVERS, SECOND_YEAR, writeRescue } from './write-rescue.ts';
 import { writeRiskTable } from './write-risk-table.ts';
 import { writeSwot } from './write-swot.ts';
@@ -25,14 +25,30 @@ export function writeRisks(draft: Draft): Page {
       writeRiskTable(draft),
       heading(label(draft, draft.diagnosis.isRecurring ? FEWER_WON : FEWER_SOLD)),
       ...(hasRescue(draft) ? writeLowCase(draft) : writeLowOutcome(draft)),
-      ...paragraph(
-        { ...draft, slots: { ...draft.slots, ...countSlots(draft), ...licenceSlots(draft), ...mendSlots(draft), ...exitSlots(draft) } },
-        [TAKE_OR_NOT, MEND_OR_NOT, GO_OR_NOT, ...(hasRescue(draft) && holds(draft, STILL_SHORT) ? [STILL_SHORT] : exitOf(draft))],
-      ),
+      ...writeDecisions(draft),
       drawRoadmap(draft),
     ],
   };
 }
+
+/** What has to be true for anything to be signed, what closes the business, and what would be owed then. */
+function writeDecisions(draft: Draft): readonly Block[] {
+  const told = { ...draft, slots: { ...draft.slots, ...countSlots(draft), ...signSlots(draft), ...exitSlots(draft) } };
+  const parts: readonly (readonly [PlanText, readonly Message[]])[] = [
+    [TO_SIGN, firstOf(draft, SIGNING)],
+    [TO_CLOSE, closingOf(draft)],
+    [OWED_THEN, debtOf(draft)],
+  ];
+  const items = parts.flatMap(([name, messages]) => {
+    const text = sayAll(told, messages);
+    return text ? [join([name, text], ' ')] : [];
+  });
+  return items.length > 0 ? [bullets(items)] : [];
+}
+
+const TO_SIGN: PlanText = { es: '**Firma.**', en: '**Signing.**' };
+const TO_CLOSE: PlanText = { es: '**Cierre.**', en: '**Closing.**' };
+const OWED_THEN: PlanText = { es: '**Deuda.**', en: '**Debt.**' };
 
 /** The measures against lower sales, with what they are up against, and what is done where they are not enough. */
 function writeLowCase(draft: Draft): readonly Block[] {
@@ -66,18 +82,6 @@ function runsShort({ diagnosis, model }: Draft): boolean {
   return diagnosis.breakEven !== 'never' && diagnosis.lowCashNegative && low.lowestCash < model.lowestCash.amount;
 }
 
-/** All of it done and still not enough: the day on which it ends. */
-const STILL_SHORT: Message = {
-  id: 'rescue.short',
-  when: ({ figures }) => figures['rescue-short'] !== undefined && figures['low-out-month'] !== undefined,
-  variants: [
-    {
-      es: 'Con todas las medidas tomadas faltarían {{fig:rescue-short*}}. Salida: con {{exitSign}}, o alguien los ha prometido por escrito, o se cierra antes de {{fig:low-out-month*}}, con las deudas pagadas.',
-      en: 'Even with every measure taken, {{fig:rescue-short*}} would be missing. Exit: at {{exitSign}}, unless somebody has promised that money in writing, the business closes before {{fig:low-out-month*}}, its debts paid.',
-    },
-  ],
-};
-
 const FEWER_SOLD = { es: 'Si se vende un {{fig:scenario-drop}} menos', en: 'If sales are {{fig:scenario-drop}} lower' };
 const FEWER_WON = { es: 'Si se gana un {{fig:scenario-drop}} menos de clientes', en: 'If {{fig:scenario-drop}} fewer customers are won' };
 
@@ -87,8 +91,8 @@ const AMOUNTS: Message = {
   when: ({ figures, diagnosis }) => diagnosis.breakEven !== 'never' && figures['cut-marketing'] !== undefined && !paysForGap({ figures }),
   variants: [
     {
-      es: 'La mitad del marketing, de {{fig:m04-name}} a {{fig:m12-name}}, libera {{fig:cut-marketing*}}.',
-      en: 'Half the marketing, from {{fig:m04-name}} to {{fig:m12-name}}, frees {{fig:cut-marketing*}}.',
+      es: 'Reducir la publicidad a la mitad, de {{fig:m04-name}} a {{fig:m12-name}}, ahorra {{fig:cut-marketing*}}.',
+      en: 'Halving the marketing, from {{fig:m04-name}} to {{fig:m12-name}}, saves {{fig:cut-marketing*}}.',
     },
   ],
 };
@@ -100,8 +104,8 @@ const DECISIONS: readonly Message[] = [
     when: (draft) => (draft.diagnosis.sellsAtLoss || draft.diagnosis.breakEven === 'never') && hasFixedPrice(draft),
     variants: [
       {
-        es: 'Aquí la decisión va antes que la apertura, y el precio no se puede tocar: o el distribuidor mejora su descuento, o se empieza con menos gasto fijo, o se vende también lo que no es libro. Si nada de eso es posible, la cuenta dice que no se abra.',
-        en: 'Here the decision comes before the opening, and the price cannot be touched: either the distributor improves the discount, or fixed costs start lower, or goods other than books are sold too. If none is possible, the figures say not to open.',
+        es: 'Con estas cuentas, primero hay que decidir si se abre, y el precio de los libros es fijo. Para abrir, el distribuidor tiene que mejorar su descuento, los gastos fijos tienen que bajar o la tienda tiene que vender también otros artículos. Si nada de eso es posible, es mejor no abrir.',
+        en: 'On these figures the first decision is whether to open at all, and the price of books is fixed. To open, the distributor has to improve the discount, fixed costs have to come down or the shop has to sell other goods as well. If none of that is possible, it is better not to open.',
       },
     ],
   },
@@ -110,16 +114,16 @@ const DECISIONS: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.sellsAtLoss || diagnosis.breakEven === 'never',
     variants: [
       {
-        es: 'Aquí la decisión va antes que la apertura. Hay tres salidas y se pueden combinar: cobrar {{fig:price-needed*}}, abaratar lo que cuesta cada {{unit}} o empezar con menos gasto fijo. Si ninguna es posible, la cuenta dice que no se abra.',
-        en: 'Here the decision comes before the opening. There are three options and they can be combined: charge {{fig:price-needed*}}, make each {{unit}} cheaper to deliver, or start with lower fixed costs. If none is possible, the figures say not to open.',
+        es: 'Con estas cuentas, primero hay que decidir si se abre. Hay tres soluciones, que se pueden combinar: cobrar {{fig:price-needed*}}, reducir el coste de cada {{unit}} o empezar con menos gastos fijos. Si ninguna es posible, es mejor no abrir.',
+        en: 'On these figures the first decision is whether to open at all. There are three options, which can be combined: charge {{fig:price-needed*}}, make each {{unit}} cheaper to deliver, or start with lower fixed costs. If none is possible, it is better not to open.',
       },
       {
-        es: 'Antes de fijar fecha hay que decidir. Cobrar {{fig:price-needed*}}, gastar menos en cada {{unit}} o arrancar con gastos fijos más bajos: una de las tres, o varias juntas. Si no cabe ninguna, lo sensato es no abrir.',
-        en: 'A decision comes before any date. Charge {{fig:price-needed*}}, spend less on each {{unit}} or start with lower fixed costs: one of the three, or several together. If none works, the sensible course is not to open.',
+        es: 'Antes de fijar una fecha hay que decidir si se abre. Para que salgan las cuentas hace falta cobrar {{fig:price-needed*}}, gastar menos en cada {{unit}} o empezar con gastos fijos más bajos, o varias de esas cosas a la vez. Si ninguna es posible, lo sensato es no abrir.',
+        en: 'Whether to open has to be decided before any date is set. For the figures to work, the business has to charge {{fig:price-needed*}}, spend less on each {{unit}} or start with lower fixed costs, or several of these together. If none is possible, the sensible course is not to open.',
       },
       {
-        es: 'Lo que se decide aquí es si se abre. Se abre si el precio llega a {{fig:price-needed*}}, si baja el coste de cada {{unit}} o si el gasto fijo se encoge, por separado o a la vez; de lo contrario, no.',
-        en: 'What is decided here is whether to open at all. It opens if the price reaches {{fig:price-needed*}}, if the cost of each {{unit}} comes down or if fixed costs shrink, singly or together; otherwise not.',
+        es: 'La primera decisión es si el negocio abre. Puede abrir si el precio llega a {{fig:price-needed*}}, si baja el coste de cada {{unit}} o si bajan los gastos fijos, por separado o a la vez. De lo contrario, no debería abrir.',
+        en: 'The first decision is whether the business opens. It can open if the price reaches {{fig:price-needed*}}, if the cost of each {{unit}} comes down or if fixed costs do, separately or together. Otherwise it should not.',
       },
     ],
   },
@@ -128,8 +132,8 @@ const DECISIONS: readonly Message[] = [
     when: ({ diagnosis }) => !diagnosis.hasLoan,
     variants: [
       {
-        es: 'Al acabar el tercer mes se cuentan las ventas. Con {{alarm}}, esa misma semana se deja de pagar lo que no trae clientes, se llama a cada persona que ya pagó una vez y, si alguien más puso dinero, se le dice.',
-        en: 'Sales are counted at the end of the third month. At {{alarm}}, that same week whatever brings no customers stops being paid for, everyone who has already paid once gets a call, and anybody else who put in money is told.',
+        es: 'Al acabar el tercer mes se comprueban las ventas. Con {{alarm}}, el negocio deja esa misma semana de pagar lo que no trae clientes, llama a quienes ya compraron y, si alguien más puso dinero, le avisa.',
+        en: 'Sales are checked at the end of the third month. At {{alarm}}, the business stops paying that same week for whatever brings no customers, calls those who have already bought and, if anybody else put in money, tells them.',
       },
     ],
   },
@@ -137,24 +141,24 @@ const DECISIONS: readonly Message[] = [
     id: 'decide.quarter',
     variants: [
       {
-        es: 'Quien emprende mira tres cifras el primer lunes de cada mes: {{measures}}. Con {{alarm}} se aplica el plan: se aplazan los gastos que no traen ventas, se avisa a {{lender}} antes de que pregunte y se habla con los clientes que ya compraron.',
-        en: 'On the first Monday of each month the founder looks at three readings: {{measures}}. At {{alarm}} the plan applies: costs that bring no sales are postponed, {{lender}} hears about it before having to ask, and past buyers get a call.',
+        es: 'El primer lunes de cada mes se revisan tres cifras: {{measures}}. Con {{alarm}} se aplica el plan, que consiste en aplazar los gastos que no traen ventas, avisar a {{lender}} antes de que pregunte y llamar a los clientes que ya compraron.',
+        en: 'Three figures are reviewed on the first Monday of each month: {{measures}}. At {{alarm}} the plan applies, which means postponing costs that bring no sales, telling {{lender}} before having to be asked and calling past customers.',
       },
       {
-        es: 'Con {{alarm}} se recorta lo que no vende, se pide a {{lender}} un plazo más largo mientras aún hay caja y se dedica esa semana a llamar a quien ya compró.',
-        en: 'At {{alarm}}, whatever does not sell is cut, more time is asked of {{lender}} while there is still cash, and that week goes into calling those who have bought.',
+        es: 'Con {{alarm}}, el negocio recorta los gastos que no traen ventas y pide a {{lender}} un plazo más largo mientras aún hay caja. Esa misma semana se llama a quienes ya compraron.',
+        en: 'At {{alarm}}, the business cuts costs that bring no sales and asks {{lender}} for a longer term while there is still cash. That same week is for calling past customers.',
       },
       {
-        es: 'La prueba llega con el tercer mes. Con {{alarm}} se hace lo acordado, y en este orden: congelar todo gasto que no venda, contárselo a {{lender}} y llamar uno por uno a los clientes que ya hay.',
-        en: 'The test comes with the third month. At {{alarm}}, what was agreed is done, in this order: freeze every cost that does not sell, tell {{lender}}, and ring the existing customers one by one.',
+        es: 'Las ventas se revisan al acabar el tercer mes. Con {{alarm}} se hace lo acordado, por este orden: congelar los gastos que no traen ventas, avisar a {{lender}} y llamar a los clientes que ya compraron.',
+        en: 'Sales are reviewed at the end of the third month. At {{alarm}}, what was agreed is done in this order: freeze costs that bring no sales, tell {{lender}}, and call past customers.',
       },
       {
-        es: 'Al acabar el tercer mes se cuentan las ventas. Con {{alarm}}, esa misma semana: fuera el gasto que no trae clientes, una llamada a {{lender}} y otra a cada persona que ya pagó una vez.',
-        en: 'At the end of the third month sales are counted. At {{alarm}}, that same week: out goes any cost that brings no customers, with one call to {{lender}} and one to each person who has already paid once.',
+        es: 'Al acabar el tercer mes se comprueban las ventas. Con {{alarm}}, el negocio elimina esa misma semana los gastos que no traen clientes, llama a {{lender}} y después a quienes ya compraron.',
+        en: 'Sales are checked at the end of the third month. At {{alarm}}, the business drops that same week any cost that brings no customers, calls {{lender}} and then those who have already bought.',
       },
       {
-        es: 'Con {{alarm}} se cambia; con más se sigue. El cambio: gastar solo en lo que vende, hablar con {{lender}} mientras no hace falta y preguntar a quienes compraron qué les faltó.',
-        en: 'At {{alarm}}, change; with more, carry on. The change: spend only on what sells, talk to {{lender}} while there is no need, and ask those who bought what was missing.',
+        es: 'Con {{alarm}} hay que cambiar de rumbo: gastar solo en lo que trae ventas, hablar con {{lender}} antes de necesitarlo y preguntar a quienes compraron qué echaron en falta.',
+        en: 'At {{alarm}} the course has to change: spend only on what brings sales, talk to {{lender}} before it becomes necessary and ask those who bought what was missing.',
       },
     ],
   },
