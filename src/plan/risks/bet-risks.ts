@@ -33,16 +33,16 @@ export const BET_RISKS: readonly OwnRisk[] = [
     ...DECISION,
     when: (draft) => isDecidedElsewhere(draft) && draft.country.code === 'GB',
     response: {
-      es: 'prometer solo la fecha de presentación, pues el ayuntamiento tarda unas ocho semanas en decidir, y ofrecer una segunda sin cobrar las horas',
-      en: 'promise only the submission date, as the council takes about eight weeks to decide, and offer one resubmission free of charge',
+      es: 'prometer solo la fecha de presentación, porque la decisión es del ayuntamiento (unas ocho semanas por ley), y repetirla una vez sin cobrar las horas',
+      en: 'promise only the submission date, as the decision is the council’s (about eight weeks by law), and resubmit once free of charge',
     },
   },
   {
     ...DECISION,
     when: (draft) => isDecidedElsewhere(draft) && draft.country.code !== 'GB',
     response: {
-      es: 'prometer solo la fecha de presentación, pues decide el ayuntamiento, y ofrecer una segunda sin cobrar las horas',
-      en: 'promise only the submission date, as the town decides the rest, and offer one resubmission free of charge',
+      es: 'prometer solo la fecha de presentación, porque la decisión es del ayuntamiento, y repetirla una vez sin cobrar las horas',
+      en: 'promise only the submission date, as the decision is the town’s, and resubmit once free of charge',
     },
   },
   {

@@ -83,7 +83,7 @@ const OWED: Message = {
   when: isOwing,
   variants: [
     {
-      es: 'Si cerrara en {{fig:exit-month}}, quedarían {{fig:exit-owed*}} por devolver y habría {{exitStands}}. De lo que falte responde {{whoOwes}}.',
+      es: 'Si cerrara en {{fig:exit-month}}, quedarían {{fig:exit-owed*}} por devolver, frente a {{exitStands}}. De lo que falte responde {{whoOwes}}.',
       en: 'If it closed in {{fig:exit-month}}, {{fig:exit-owed*}} would still be owed, against {{exitStands}}. Any shortfall falls on {{whoOwes}}.',
     },
   ],
@@ -108,8 +108,8 @@ const ON_CLOSING: readonly Message[] = [
     when: ({ figures }) => ['team-hired', 'team-part'].some((id) => figures[id] !== undefined),
     variants: [
       {
-        es: 'Cerrar supone también pagar los impuestos devengados y las indemnizaciones por despido, que calculará la asesoría.',
-        en: 'Closing also means paying accrued taxes and staff redundancy pay, which the accountant will work out.',
+        es: 'También habría que pagar los impuestos devengados y las indemnizaciones por despido.',
+        en: 'Accrued taxes and staff redundancy pay would have to be paid as well.',
       },
     ],
   },
@@ -117,8 +117,8 @@ const ON_CLOSING: readonly Message[] = [
     id: 'exit.closing',
     variants: [
       {
-        es: 'Cerrar supone también pagar los impuestos devengados, que calculará la asesoría.',
-        en: 'Closing also means paying accrued taxes, which the accountant will work out.',
+        es: 'También habría que pagar los impuestos devengados.',
+        en: 'Accrued taxes would have to be paid as well.',
       },
     ],
   },
@@ -160,8 +160,8 @@ const CASH_AND_ASSETS: Bilingual = {
   en: '{{fig:exit-left*}} in cash and what was bought ({{fig:exit-assets*}} on the books, less on resale)',
 };
 const ASSETS_ALONE: Bilingual = {
-  es: 'solo lo comprado ({{fig:exit-assets*}} en libros, menos al revenderlo)',
-  en: 'only what was bought ({{fig:exit-assets*}} on the books, less on resale)',
+  es: 'lo comprado ({{fig:exit-assets*}} en libros, menos al revenderlo) y nada en caja',
+  en: 'what was bought ({{fig:exit-assets*}} on the books, less on resale) and no cash',
 };
 
 const LOW_REACHES_IT: Bilingual = {

@@ -14,18 +14,21 @@ const IN_TERMS: PlanText = {
   en: 'no outlay: part of the terms of sale',
 };
 const SELLING: PlanText = {
-  es: 'el presupuesto del canal que menos clientes traiga, de los {{fig:cost-marketing}} al mes',
-  en: 'the budget of the channel that brings fewest customers, out of {{fig:cost-marketing}} a month',
+  es: 'parte de los {{fig:cost-marketing}} de publicidad al mes',
+  en: 'part of the {{fig:cost-marketing}} of marketing a month',
 };
 /** Part of the budget waits for a channel that needs it. */
 const HELD_BACK: PlanText = {
-  es: 'los {{fig:budget-held}} al mes sin asignar y, después, el canal que menos clientes traiga',
-  en: 'the {{fig:budget-held}} a month held back, then the channel that brings fewest customers',
+  es: 'los {{fig:budget-held}} de publicidad al mes sin asignar',
+  en: 'the {{fig:budget-held}} of marketing a month held back',
 };
 const HOURS: PlanText = { es: 'horas propias, sin otro gasto', en: 'hours of work, no other outlay' };
 const BUYING: PlanText = { es: 'una mañana al mes, sin gasto', en: 'a morning a month, no outlay' };
 const ACCOUNTS: PlanText = { es: 'una hora por semana, sin gasto', en: 'an hour a week, no outlay' };
-const WITHIN: PlanText = { es: 'sin gasto nuevo: cabe en los {{fig:month-costs}} al mes', en: 'no new outlay: within the {{fig:month-costs}} a month' };
+const WITHIN: PlanText = {
+  es: 'sin gasto nuevo: cabe en los {{fig:month-costs}} al mes',
+  en: 'no new outlay: within the {{fig:month-costs}} a month',
+};
 /** Nothing is set aside: only what was left on opening day can be counted on, or not even that. */
 const LEFT_AT_OPENING: PlanText = {
   es: 'la caja que quede, {{fig:opening-cash}} al abrir, porque no hay reserva',

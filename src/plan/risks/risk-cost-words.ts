@@ -82,8 +82,8 @@ export const SLOW_MONTH: readonly Message[] = [
     when: has('low-out-month'),
     variants: [
       {
-        es: '{{fig:hit-slow}} de margen por cada mes con un {{fig:scenario-drop}} menos de ventas; si dura, la caja se acaba en {{fig:low-out-month}}',
-        en: '{{fig:hit-slow}} of margin for each month of sales {{fig:scenario-drop}} lower; if it lasts, cash runs out in {{fig:low-out-month}}',
+        es: '{{fig:hit-slow}} de margen al mes si se vende un {{fig:scenario-drop}} menos; si dura, la caja se acaba en {{fig:low-out-month}}',
+        en: '{{fig:hit-slow}} of margin a month if sales are {{fig:scenario-drop}} lower; if it lasts, cash runs out in {{fig:low-out-month}}',
       },
     ],
   },
@@ -91,8 +91,8 @@ export const SLOW_MONTH: readonly Message[] = [
     id: 'cost.slow',
     variants: [
       {
-        es: '{{fig:hit-slow}} de margen por cada mes con un {{fig:scenario-drop}} menos de ventas',
-        en: '{{fig:hit-slow}} of margin for each month of sales {{fig:scenario-drop}} lower',
+        es: '{{fig:hit-slow}} de margen al mes si se vende un {{fig:scenario-drop}} menos',
+        en: '{{fig:hit-slow}} of margin a month if sales are {{fig:scenario-drop}} lower',
       },
     ],
   },
@@ -222,8 +222,8 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       when: has('hit-source'),
       variants: [
         {
-          es: '{{fig:hit-source}} de margen al año si falla la principal fuente, que trae {{fig:source-customers}} de {{fig:funnel-customers}} clientes',
-          en: '{{fig:hit-source}} of margin a year if the largest source, with {{fig:source-customers}} of {{fig:funnel-customers}} customers, is lost',
+          es: '{{fig:hit-source}} de margen al año si falla quien trae {{fig:source-customers}} de los {{fig:funnel-customers}} clientes',
+          en: '{{fig:hit-source}} of margin a year if the source of {{fig:source-customers}} of the {{fig:funnel-customers}} customers is lost',
         },
       ],
     },
@@ -262,8 +262,8 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       when: has('hit-week'),
       variants: [
         {
-          es: '{{fig:hit-week}} de margen por cada semana sin vender',
-          en: '{{fig:hit-week}} of margin for each week without sales',
+          es: '{{fig:hit-week}} de margen por semana sin vender',
+          en: '{{fig:hit-week}} of margin a week without sales',
         },
       ],
     },
@@ -274,8 +274,8 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
       when: has('hit-month'),
       variants: [
         {
-          es: '{{fig:hit-month}} de margen por cada mes sin vender',
-          en: '{{fig:hit-month}} of margin for each month without sales',
+          es: '{{fig:hit-month}} de margen por mes sin vender',
+          en: '{{fig:hit-month}} of margin a month without sales',
         },
       ],
     },
@@ -328,7 +328,12 @@ const COST_OF: Readonly<Record<RiskHit, readonly Message[]>> = {
     },
     {
       id: 'cost.again.none',
-      variants: [{ es: 'el tiempo de repetir el trabajo, sin otro coste en el plan', en: 'the time to redo the work, with no other cost in the plan' }],
+      variants: [
+        {
+          es: 'el tiempo de repetir el trabajo, sin otro coste en el plan',
+          en: 'the time to redo the work, with no other cost in the plan',
+        },
+      ],
     },
   ],
   waste: [

@@ -21,6 +21,14 @@ const SEAT_HELD: SectorRisk = {
     en: 'at busy hours, share the large tables and offer those working the bar with sockets',
   },
 };
+/** Of any trade: it stands last, where the trade's own are too few. */
+export const COSTS_RISE: SectorRisk = {
+  risk: { es: 'los gastos fijos suben', en: 'fixed costs go up' },
+  hits: 'costs',
+  trigger: { es: 'dos meses seguidos por encima de lo previsto', en: 'two months running above forecast' },
+  response: { es: 'pedir tres presupuestos para el mayor de ellos', en: 'get three quotes for the largest of them' },
+};
+
 /** What the trade says of the same. */
 const SAME = /\b(?:tables taken|laptop)\b/;
 

@@ -127,7 +127,9 @@ function outcomeOf({ figures, model }: Draft): PlanText {
   if (figures['rescue-cover'] && against === 'instalments' && !figures['rescue-open'])
     return figures['rescue-founder'] ? PAID_AND_OWED : COVERED;
   if (against === 'loss')
-    return figures['rescue-open'] ? LOSS_LEFT : { es: 'compensa una pérdida de {{fig:low-loss}}', en: 'makes up for a loss of {{fig:low-loss}}' };
+    return figures['rescue-open']
+      ? LOSS_LEFT
+      : { es: 'compensa una pérdida de {{fig:low-loss}}', en: 'makes up for a loss of {{fig:low-loss}}' };
   if (figures['rescue-founder'] && !figures['rescue-open']) return PAID_WITH_PAY;
   return figures['rescue-open']
     ? INSTALMENTS_LEFT

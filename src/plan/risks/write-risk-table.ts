@@ -21,10 +21,12 @@ import {
 } from './risk-answer-words.ts';
 import { LATE_START, LOSS_OF_YEAR, MISSING_MONEY, riskCosts, SLOW_MONTH } from './risk-cost-words.ts';
 import { riskSlots } from './risk-slots.ts';
-import { tradeRisks } from './trade-risks.ts';
+import { COSTS_RISE, tradeRisks } from './trade-risks.ts';
 import { hasRescue } from './write-rescue.ts';
 
 const ROWS = 6;
+/** Where the measures against lower sales take a table of their own, a page that would take two sheets does without the last. */
+const SPARE = 1;
 /** The others are of the trade. */
 const MOST_OWN = 4;
 
@@ -33,9 +35,7 @@ export function writeRiskTable(told: Draft): Block {
   const draft = { ...told, slots: { ...told.slots, ...workSlot(told), ...riskSlots(told) } };
   const own = MODEL_RISKS.filter(({ when }) => when(draft)).slice(0, MOST_OWN);
   const tellsHands = isAlone(draft) || lacksHands(draft);
-  const trade = tradeRisks(draft)
-    .filter(({ hits }) => !(tellsHands && isOfHands(hits)))
-    .slice(0, ROWS - own.length);
+  const trade = [...tradeRisks(draft).filter(({ hits }) => !(tellsHands && isOfHands(hits))), COSTS_RISE].slice(0, ROWS - own.length);
   const costs = costsApart(
     draft,
     trade.map(({ hits }) => hits),
@@ -56,9 +56,10 @@ export function writeRiskTable(told: Draft): Block {
       ...own.map(({ risk, trigger, costs, response, means }) =>
         row(label(draft, risk), label(draft, trigger), sayFirst(draft, costs), label(draft, response), label(draft, payFor(draft, means))),
       ),
-      ...trade.map(({ risk, trigger, hits, response }, at) =>
-        row(risk, trigger, costs[at] ?? sayFirst(draft, riskCosts(hits)), response, label(draft, answerTo(draft, hits))),
-      ),
+      ...trade.map(({ risk, trigger, hits, response }, at) => ({
+        ...row(risk, trigger, costs[at] ?? sayFirst(draft, riskCosts(hits)), response, label(draft, answerTo(draft, hits))),
+        ...(hasRescue(draft) && own.length + at === ROWS - 1 ? { spare: SPARE } : {}),
+      })),
     ],
   });
 }
@@ -109,7 +110,7 @@ function noteFor({ model, figures }: Draft): PlanText {
   const who = sayFounders(figures);
   const [es, en] = model.assumptions.team.value <= 1 ? ['', ''] : [', salvo que se indique otra persona', ', unless another is named'];
   return {
-    es: `Cada coste es el de un solo riesgo y, si afecta al resultado, ya sin impuestos. A cargo de ${who.es}${es}.`,
+    es: `Cada coste es el de un solo riesgo y, si afecta al resultado, después de impuestos. A cargo de ${who.es}${es}.`,
     en: `Each cost is that of one risk alone and, where it affects the result, after tax. Owner: ${who.en}${en}.`,
   };
 }
