@@ -4,7 +4,8 @@ import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { PlanText } from '../plan.ts';
-import { add } from '../say.ts';
+import { add, join } from '../say.ts';
+import { capital } from '../write-block.ts';
 import { findAccountGoal } from './find-account-goal.ts';
 import { leftFigure } from './gather-goal-months.ts';
 import { gapFigure, howTheyBuy, moreFigure } from './gather-goal-paths.ts';
@@ -20,8 +21,8 @@ export function pathTo(goal: PlacedGoal, draft: Draft): PlanText | null {
   if (others && others.goal.target !== null && others.goal.at !== at) {
     const count = `{{fig:${targetFigure(others.goal.at)}}}`;
     return {
-      es: `faltan ${gap} al mes, a repartir entre ${count} ${others.buyers.es}; primer paso, sus visitas desde el {{fig:week-1}}`,
-      en: `${gap} a month short, to be spread over ${count} ${others.buyers.en}; first step, the visits from {{fig:week-1}}`,
+      es: `Faltan ${gap} al mes, a repartir entre ${count} ${others.buyers.es}, con visitas desde el {{fig:week-1}}`,
+      en: `That is ${gap} a month short, to be spread over ${count} ${others.buyers.en}, with visits from {{fig:week-1}}`,
     };
   }
   const [more, cost] = [`{{fig:${moreFigure(at)}}}`, `{{fig:${moreFigure(at)}-cost}}`];
@@ -29,12 +30,12 @@ export function pathTo(goal: PlacedGoal, draft: Draft): PlanText | null {
   const left = leftAtGoal(goal, draft);
   return isOnce
     ? {
-        es: `faltan ${gap} al mes, que son ${more} clientes más${left.es}`,
-        en: `${gap} a month short, or ${more} more customers${left.en}`,
+        es: `Faltan ${gap} al mes, es decir, ${more} clientes más${left.es}`,
+        en: `That is ${gap} a month short, or ${more} more customers${left.en}`,
       }
     : {
-        es: `faltan ${gap} al mes, que son ${more} clientes más cada mes y ${cost} al mes en canales; se decide en {{fig:m03-name}}, si se vende lo previsto${left.es}`,
-        en: `${gap} a month short, or ${more} more customers and ${cost} of marketing a month; to be decided in {{fig:m03-name}} if sales are on forecast${left.en}`,
+        es: `Faltan ${gap} al mes: captar ${more} clientes más cada mes costaría ${cost} en publicidad, y se decide en {{fig:m03-name}} si se vende lo previsto${left.es}`,
+        en: `That is ${gap} a month short: winning ${more} more customers a month would cost ${cost} in marketing, to be decided in {{fig:m03-name}} if sales are on forecast${left.en}`,
       };
 }
 
@@ -51,24 +52,24 @@ export function leftAtGoal(goal: PlacedGoal, draft: Draft): PlanText {
   const month = add(told, !isUnstaffed ? NO_WORDS : figures[`${left}-hands`] ? pastHands(left) : UNPAID_HANDS);
   return figures[each]
     ? {
-        es: `; cada venta diaria más son {{fig:${each}}} al mes, y ${month.es}`,
-        en: `; each extra daily sale is worth {{fig:${each}}} a month, and ${month.en}`,
+        es: `. Cada venta diaria más aporta {{fig:${each}}} al mes, y ${month.es}`,
+        en: `. Each extra daily sale is worth {{fig:${each}}} a month, and ${month.en}`,
       }
-    : { es: `; ${month.es}`, en: `; ${month.en}` };
+    : join([{ es: '. ', en: '. ' }, capital(month)], '');
 }
 
 const BEFORE_TAX: PlanText = { es: ' antes de impuestos', en: ' before tax' };
 const BEFORE_INSTALMENTS: PlanText = { es: ' antes de cuotas', en: ' before instalments' };
 /** Whoever does what does not fit is paid out of it, and nobody told how much. */
 const UNPAID_HANDS: PlanText = {
-  es: ', sin pagar a quien haga lo que no cabe',
-  en: ', with nobody paid for what does not fit',
+  es: ', sin contar el personal que faltaría pagar',
+  en: ', before paying the extra staff it would take',
 };
 
 /** What the month leaves once those are paid who do what does not fit. */
 function pastHands(left: string): PlanText {
   return {
-    es: `; pagando {{fig:${left}-hands}} por las manos que faltan, {{fig:${left}-after}}`,
-    en: `; after {{fig:${left}-hands}} for the hands that are missing, {{fig:${left}-after}}`,
+    es: `, y {{fig:${left}-after}} después de pagar {{fig:${left}-hands}} al personal que falta`,
+    en: `, and {{fig:${left}-after}} once {{fig:${left}-hands}} is paid for the extra staff`,
   };
 }

@@ -11,11 +11,11 @@ export function roomForGoal(goal: Goal, { figures, model }: Draft): PlanText | n
   const full = ROOM.find((id) => asked !== null && figures[id] !== undefined && Number(figures[id].value) < asked);
   if (!full) return null;
   return model.assumptions.lodging
-    ? { es: `; no cabe: hay sitio para {{fig:${full}}} al mes`, en: `; there is no room for it: the place holds {{fig:${full}}} a month` }
+    ? { es: `. Solo hay sitio para {{fig:${full}}} al mes`, en: `. There is room for only {{fig:${full}}} a month` }
     : figures['hands-hour']
       ? {
-          es: `; el equipo de hoy da para {{fig:${full}}} al mes, y el resto son horas contratadas`,
-          en: `; today’s team covers {{fig:${full}}} a month, and the rest is hired hours`,
+          es: `. El equipo actual da para {{fig:${full}}} al mes y el resto son horas contratadas`,
+          en: `. Today’s team covers {{fig:${full}}} a month and the rest is hired hours`,
         }
-      : { es: `; en las horas de hoy caben {{fig:${full}}} al mes`, en: `; today’s hours fit {{fig:${full}}} a month` };
+      : { es: `. Con las horas actuales caben {{fig:${full}}} al mes`, en: `. Today’s hours allow for {{fig:${full}}} a month` };
 }

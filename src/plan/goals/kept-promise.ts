@@ -1,14 +1,16 @@
 // How the promise that sets the offer apart is measured: weeks, minutes, the hours behind a fixed price, what each sale shows, or what customers say.
 import { factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
-import { leadBenefits } from '../customer/order-promises.ts';
+import { perLanguage } from '../../language/language.ts';
+import { remediesOf } from '../customer/find-problem-remedy.ts';
+import { isSaidBy, leadingPromises } from '../customer/order-promises.ts';
 import type { Draft } from '../draft.ts';
 import type { PlanText } from '../plan.ts';
 import type { WatchedMeasure } from './money-measures.ts';
 
 const IS_TIMED =
-  /\b(?:plazo|horas?|minutos|dias?|semanas?|mismo dia|misma semana|un dia para otro|respuesta|entrega en|servicio en|atencion en)\b/;
-const IS_SEEN = /\b(?:fotos?|videos?|por escrito|aviso)\b/;
+  /\b(?:plazo|horas?|minutos|dias?|semanas?|mismo dia|misma semana|un dia para otro|manana siguiente|respuesta|entrega en|servicio en|atencion en)\b/;
+const IS_SEEN = /\b(?:fotos?(?! de boda)|videos?|por escrito|aviso)\b/;
 const IS_PRICED = /\b(?:precio|honorarios|presupuesto) cerrad[oa]s?\b/;
 const IS_UNBOOKED = /\b(?:sin cita|sin esper\w*|sin colas?|walk.?ins?|no appointment|without an? appointment|no queues?|no wait\w*)\b/;
 /** How long it is open is no promise that a sale can miss. */
@@ -21,12 +23,14 @@ interface Promise {
   readonly told: PlanText;
 }
 
-/** The promise that is likeliest to be missed; null where none was told. */
-export function findPromise({ said, facts, figures, sector }: Pick<Draft, 'said' | 'facts' | 'figures' | 'sector'>): Promise | null {
-  const told = (test: RegExp) => said.edges.find(({ es }) => test.test(foldText(es)) && !IS_OPEN.test(foldText(es)));
-  const first = said.edges[0];
-  // What no sale shows is measured on what the positioning leads with.
-  const lead = leadBenefits(said, sector.pack.aBusiness).find((one) => said.edges.includes(one) || said.lacks.includes(one)) ?? first;
+type Asked = Pick<Draft, 'said' | 'facts' | 'figures' | 'sector' | 'model' | 'slots'>;
+
+/** Of what the positioning names, what is likeliest to be missed; null where it names nothing that was told. */
+export function findPromise(draft: Asked): Promise | null {
+  const { facts, figures } = draft;
+  const named = promisesNamed(draft);
+  const [first] = named;
+  const told = (test: RegExp) => named.find(({ es }) => test.test(foldText(es)) && !IS_OPEN.test(foldText(es)));
   const unbooked = told(IS_UNBOOKED) ?? (IS_UNBOOKED.test(foldText(factValue(facts, 'solution') ?? '')) ? first : undefined);
   const found: readonly (readonly [Kind, PlanText | undefined])[] = [
     ['submitted', figures['submit-weeks'] ? first : undefined],
@@ -34,10 +38,23 @@ export function findPromise({ said, facts, figures, sector }: Pick<Draft, 'said'
     ['timed', told(IS_TIMED)],
     ['seen', told(IS_SEEN)],
     ['priced', told(IS_PRICED)],
-    ['named', lead],
+    ['named', first],
   ];
-  const [kind, words] = found.find(([, edge]) => edge !== undefined) ?? [];
-  return kind && words ? { kind, told: { es: words.es, en: words.en } } : null;
+  const [kind, words] = found.find(([, promise]) => promise !== undefined) ?? [];
+  return kind && words ? { kind, told: perLanguage((language) => words[language].split(', ')[0] ?? '') } : null;
+}
+
+/** Two stand in the positioning, and in the summary of the offer in one sentence. */
+const MOST_NAMED = 2;
+
+/** What the plan proposes on the problem told, as the positioning has it, where nothing offered answers it; else what the business is chosen for, the first first. */
+function promisesNamed(draft: Asked): readonly PlanText[] {
+  const { said, sector } = draft;
+  const remedy = remediesOf(draft).find(({ isTold }) => isTold);
+  if (remedy) return [remedy.answer];
+  const business = sector.pack.aBusiness;
+  const apart = leadingPromises(said, business).filter((promised) => !isSaidBy(business, promised));
+  return apart.length > 0 ? apart.slice(0, MOST_NAMED) : said.edges;
 }
 
 /** `kept`: the promise in the words of the plan. */
@@ -71,8 +88,8 @@ export const PROMISE_MEASURES: readonly WatchedMeasure[] = [
     name: { es: 'Semanas hasta presentar la solicitud, como mucho', en: 'Weeks to submission, at most' },
     target: () => 'submit-weeks',
     response: {
-      es: 'más de {{fig:submit-weeks}} en dos seguidas desde {{fig:m01-name}}: ninguna obra nueva hasta ponerse al día, y el plazo sale de los anuncios',
-      en: 'over {{fig:submit-weeks}} in two running, from {{fig:m01-name}}: no new job until back on time, and the term comes out of the adverts',
+      es: 'más de {{fig:submit-weeks}} en dos seguidas desde {{fig:m01-name}}: no aceptar trabajos nuevos hasta ponerse al día y quitar el plazo de los anuncios',
+      en: 'over {{fig:submit-weeks}} in two running, from {{fig:m01-name}}: take no new job until back on time, and drop the term from the adverts',
     },
     when: is('submitted'),
   },
@@ -80,35 +97,38 @@ export const PROMISE_MEASURES: readonly WatchedMeasure[] = [
     name: { es: 'Minutos de espera sin cita, el peor día de la semana', en: 'Minutes waited without booking, worst day of the week' },
     target: (_, { figures }) => waitFigure(figures) ?? '',
     response: {
-      es: 'más de {{wait}} dos semanas seguidas desde {{fig:m01-name}}: menos citas ese día, y no se anuncia',
-      en: 'over {{wait}} two weeks running, from {{fig:m01-name}}: fewer bookings that day, and it is not advertised',
+      es: 'más de {{wait}} dos semanas seguidas desde {{fig:m01-name}}: dar menos citas ese día y dejar de anunciarlo',
+      en: 'over {{wait}} two weeks running, from {{fig:m01-name}}: take fewer bookings that day and stop advertising it',
     },
     when: is('unbooked'),
   },
   {
-    name: { es: '{{units^}} con lo prometido: {{kept}}', en: '{{units^}} with what was promised: {{kept}}' },
+    name: { es: '{{units^}} en que se cumple lo prometido: {{kept}}', en: '{{units^}} with the promise kept: {{kept}}' },
     target: () => 'measure-kept',
     response: {
-      es: 'menos del {{fig:measure-kept-floor}} en {{fig:m03-name}} o después, o dos fallos seguidos: se deja de anunciar hasta cumplirlo un mes entero',
-      en: 'under {{fig:measure-kept-floor}} in {{fig:m03-name}} or later, or two misses running: it is no longer advertised until kept for a whole month',
+      es: 'menos del {{fig:measure-kept-floor}} en {{fig:m03-name}} o después, o dos fallos seguidos: dejar de anunciarlo hasta cumplirlo un mes entero',
+      en: 'under {{fig:measure-kept-floor}} in {{fig:m03-name}} or later, or two misses running: stop advertising it until it is kept for a whole month',
     },
     when: is('timed', 'seen'),
   },
   {
-    name: { es: 'Horas de cada {{unit}}, sobre las del precio cerrado', en: 'Hours per {{unit}}, against those in the fixed price' },
+    name: { es: 'Horas por {{unit}}, respecto a las del precio cerrado', en: 'Hours per {{unit}}, against those in the fixed price' },
     target: () => 'measure-hours',
     response: {
-      es: 'más del {{fig:measure-hours-stop}} en {{fig:m03-name}} o antes, dos veces seguidas: nadie más recibe ese precio hasta rehacer la tarifa',
-      en: 'over {{fig:measure-hours-stop}} twice running, in {{fig:m03-name}} or earlier: nobody else is quoted that price until the list is redone',
+      es: 'más del {{fig:measure-hours-stop}} dos veces seguidas, en {{fig:m03-name}} o antes: no dar más ese precio hasta rehacer la tarifa',
+      en: 'over {{fig:measure-hours-stop}} twice running, in {{fig:m03-name}} or earlier: quote that price to nobody else until the list is redone',
     },
     when: is('priced'),
   },
   {
-    name: { es: 'Clientes nuevos que vienen por lo prometido: {{kept}}', en: 'New customers who came for what is promised: {{kept}}' },
+    name: {
+      es: 'Clientes nuevos que dicen venir por lo prometido: {{kept}}',
+      en: 'New customers who say they came for what is promised: {{kept}}',
+    },
     target: () => 'measure-named',
     response: {
-      es: 'menos del {{fig:measure-named-floor}} en {{fig:m03-name}}, preguntando a cada uno: los anuncios pasan a decir lo que sí nombran',
-      en: 'under {{fig:measure-named-floor}} in {{fig:m03-name}}, asking each one: the adverts change to what they do name',
+      es: 'menos del {{fig:measure-named-floor}} en {{fig:m03-name}}: cambiar los anuncios para decir lo que sí mencionan',
+      en: 'under {{fig:measure-named-floor}} in {{fig:m03-name}}: change the adverts to say what they do mention',
     },
     when: isNamedOnly,
     spare: 4,

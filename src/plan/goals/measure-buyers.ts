@@ -20,12 +20,12 @@ export function listBuyers(goal: PlacedGoal, { facts, figures }: Draft): PlanTex
   if (!isAccountTold(foldText(text), foldText(factValue(facts, 'customer') ?? ''))) return list;
   const isOther = figures['customers-named'] !== undefined && figures['customers-named'].value !== target;
   const told = isOther
-    ? { es: ', primero a {{fig:customers-named}} que ya se contaron', en: ', first to the {{fig:customers-named}} already told of' }
+    ? { es: ', primero a {{fig:customers-named}} que ya se conocen', en: ', first to the {{fig:customers-named}} already known' }
     : NO_WORDS;
   const from = firstVisitsOn({ facts, figures }, { es: text, en: text });
   return add(list, {
-    es: `; desde el {{fig:${from}}} se les visita con el precio por escrito${told.es}`,
-    en: `; from {{fig:${from}}}, visits with a written price${told.en}`,
+    es: `. Desde el {{fig:${from}}} se les visita con el precio por escrito${told.es}`,
+    en: `. Visits with a written price begin on {{fig:${from}}}${told.en}`,
   });
 }
 
@@ -35,7 +35,7 @@ export function howMany({ at, target, today, isCeiling }: PlacedGoal): PlanText 
   const [asked, there] = [`{{fig:${targetFigure(at)}}}`, `{{fig:${todayFigure(at)}}}`];
   const needed = isCeiling
     ? { es: `: ${asked} como mucho`, en: `: ${asked} at most` }
-    : { es: `: hacen falta ${asked} como mínimo`, en: `: ${asked} needed` };
+    : { es: `; hacen falta ${asked}`, en: `; ${asked} needed` };
   return today === null ? needed : add(needed, { es: `, y hoy son ${there}`, en: `, and today there are ${there}` });
 }
 
@@ -50,18 +50,18 @@ export function countReviews({ at, target }: PlacedGoal, { figures }: Draft): Pl
   const missing = `${reviewsFigure(at)}-missing`;
   if (target !== null) {
     const told = {
-      es: `la nota de cada mes y las reseñas escritas: si escribe uno de cada diez clientes, ${count} en esa fecha`,
-      en: `the rating each month and the reviews written: if one customer in ten writes one, ${count} by then`,
+      es: `la nota de cada mes y las reseñas escritas. Si escribe uno de cada diez clientes, serán ${count} en esa fecha`,
+      en: `the rating each month and the reviews written. If one customer in ten writes one, there will be ${count} by then`,
     };
     return figures[missing]
       ? add(told, {
-          es: `, y faltan {{fig:${missing}}}: se pide en mano y el mismo día`,
-          en: `, {{fig:${missing}}} short: they are asked for in person on the day`,
+          es: `. Faltan {{fig:${missing}}}, así que se piden en persona y el mismo día`,
+          en: `, {{fig:${missing}}} short, so they are asked for in person on the day`,
         })
-      : add(told, { es: ', y la meta cabe', en: ', so the goal is within reach' });
+      : add(told, { es: ', así que la meta se alcanza', en: ', so the goal is within reach' });
   }
   return {
-    es: `la nota de cada mes, y ${count} reseñas en esa fecha: se pide una a cada cliente y escribe uno de cada diez`,
-    en: `the rating each month, and ${count} reviews by then: every customer is asked and one in ten writes one`,
+    es: `la nota de cada mes, con ${count} reseñas en esa fecha. Se pide una a cada cliente y se cuenta con que escriba uno de cada diez`,
+    en: `the rating each month, with ${count} reviews by then. Every customer is asked, and one in ten is expected to write one`,
   };
 }

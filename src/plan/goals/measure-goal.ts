@@ -1,6 +1,6 @@
 // By what each goal is told, and what the model says of it: that it fits, when it is reached, or that it is not.
 import { foldText } from '../../language/fold-text.ts';
-import { NO_WORDS, perLanguage } from '../../language/language.ts';
+import { type Bilingual, NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
@@ -29,15 +29,22 @@ export function measureGoal(draft: Draft, goal: PlacedGoal): PlanText {
 /** Whoever answers for it: what customers say, and whether they come back, is seen to by whoever makes the business known. */
 export function ownsGoal(draft: Draft, goal: PlacedGoal): PlanText {
   const kind = findGoalKind(draft, goal);
-  return kind === 'reviews' || kind === 'again' || kind === 'none' ? sellerOf(draft) : { es: 'quien emprende', en: 'founder' };
+  const isOfCustomers = kind === 'reviews' || kind === 'again' || kind === 'none';
+  return isOfCustomers
+    ? perLanguage((language) => sellerOf(draft)[language].replace(LETTERS, ONE_OF[language]))
+    : { es: 'quien emprende', en: 'founder' };
 }
 
+/** As the table of roles calls each of several founders. */
+const LETTERS = /^[A-Z](?:, [A-Z])*$/;
+const ONE_OF: Bilingual = { es: 'los socios ($&)', en: 'founders ($&)' };
+
 const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => PlanText>> = {
-  open: () => ({ es: 'la primera venta, con su fecha', en: 'the first sale, with its date' }),
+  open: () => ({ es: 'la fecha de la primera venta', en: 'the date of the first sale' }),
   reviews: countReviews,
   hire: hiring,
   suppliers: ({ text }, draft) => suppliers(foldText(text), draft),
-  proof: () => ({ es: 'el documento que lo acredite, archivado con su fecha', en: 'the document that proves it, dated and on file' }),
+  proof: () => ({ es: 'el documento que lo acredita, fechado y archivado', en: 'the document that proves it, dated and on file' }),
   again,
   wages: () => ({ es: 'las nóminas de cada mes frente a ese mínimo', en: 'each month’s payslips checked against that minimum' }),
   loan: repayment,
@@ -64,7 +71,7 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
   cushion,
   churn: (goal, draft) => churn(goal, draft),
   referred: (goal, draft) => referred(goal, draft),
-  none: () => ({ es: 'casos contados cada mes; la meta es ninguno', en: 'cases counted each month; the goal is none' }),
+  none: () => ({ es: 'los casos de cada mes; la meta es que no haya ninguno', en: 'cases counted each month; the goal is none' }),
 };
 
 /** The instalment as it is; where the goal is sooner than the loan's term, what that would take. */
@@ -77,15 +84,15 @@ function repayment({ at, text }: PlacedGoal, { figures, model }: Draft): PlanTex
   }
   const sooner = `{{fig:${repaymentFigure(at)}}}`;
   return {
-    es: `lo que falta por devolver: con la cuota de {{fig:told-instalment}} no llega, y a tiempo pide ${sooner} al mes`,
-    en: `the balance owed: {{fig:told-instalment}} a month does not clear it in time; that takes ${sooner} a month`,
+    es: `lo que falta por devolver. La cuota de {{fig:told-instalment}} no basta para acabar a tiempo; harían falta ${sooner} al mes`,
+    en: `the balance owed. The instalment of {{fig:told-instalment}} does not clear it in time; that would take ${sooner} a month`,
   };
 }
 
 const EARLY = /\b(?:antes de (?:tiempo|plazo|lo previsto|que venza)|por adelantado|anticipad\w+|early|ahead of (?:time|schedule)|sooner)\b/;
 const SOONER: PlanText = {
-  es: 'saldo que queda por devolver: la cuota de {{fig:told-instalment}} lo salda justo en su plazo, así que adelantarlo pide un pago aparte, con su fecha y su suma',
-  en: 'the balance owed: {{fig:told-instalment}} a month clears it only by the end of its term, so being early takes a payment besides, with its date and its sum',
+  es: 'lo que falta por devolver. La cuota de {{fig:told-instalment}} lo salda justo en su plazo, así que adelantarlo exige un pago extra, con fecha e importe',
+  en: 'the balance owed. {{fig:told-instalment}} a month clears it only by the end of its term, so being early takes an extra payment, with its date and amount',
 };
 
 /** One of several who lent: the instalment of all that is borrowed is not what is owed to them. */
@@ -94,7 +101,7 @@ const OWED_TO_SOMEBODY =
 /** Only some of it. */
 const SOME_OF_IT = /\b(?:mitad|tercio|parte|half|third|quarter|part)\b/;
 const BALANCE_LEFT: PlanText = {
-  es: 'lo que quede por devolver de ese dinero, apuntado cada mes',
+  es: 'lo que quede por devolver de ese dinero, anotado cada mes',
   en: 'the balance of that money still owed, noted each month',
 };
 const BALANCE = add(BALANCE_LEFT, { es: ': la meta es que no quede nada', en: ': the goal is nothing left' });
@@ -108,8 +115,8 @@ function profit({ at, money, rate }: PlacedGoal, draft: Draft): PlanText {
     return add(
       result,
       amountOf(draft.figures, 'result-y1') >= money * times
-        ? { es: `; la meta, ${asked}${es}, cabe`, en: `; the goal, ${asked}${en}, is within it` }
-        : { es: `; la meta pide ${asked}${es}`, en: `; the goal is ${asked}${en}` },
+        ? { es: `, suficiente para la meta de ${asked}${es}`, en: `, enough for the goal of ${asked}${en}` }
+        : { es: `, frente a una meta de ${asked}${es}`, en: `, against a goal of ${asked}${en}` },
     );
   }
   if (!draft.figures['break-even-month'])
@@ -117,15 +124,15 @@ function profit({ at, money, rate }: PlacedGoal, draft: Draft): PlanText {
       result,
       draft.figures['escape-price']
         ? {
-            es: '; el modelo no llega en tres años: pide {{fig:escape-price}} de precio, o menos gastos',
-            en: '; the forecast does not reach it in three years: it takes a price of {{fig:escape-price}}, or lower costs',
+            es: '. La previsión no llega a tener beneficio en tres años; haría falta un precio de {{fig:escape-price}} o menos gastos',
+            en: '. The forecast shows no lasting profit in three years; it would take a price of {{fig:escape-price}} or lower costs',
           }
         : {
-            es: '; el modelo no llega en tres años con este precio y estos gastos',
-            en: '; the forecast does not reach it in three years at this price and these costs',
+            es: '. La previsión no llega a tener beneficio en tres años con este precio y estos gastos',
+            en: '. The forecast shows no lasting profit in three years at this price and these costs',
           },
     );
-  return add(result, { es: '; hay beneficio desde {{fig:break-even-month}}', en: '; there is a profit from {{fig:break-even-month}}' });
+  return add(result, { es: ', con beneficio desde {{fig:break-even-month}}', en: ', with a profit from {{fig:break-even-month}}' });
 }
 
 /** What that month sells, or that year where the goal is a year's. */

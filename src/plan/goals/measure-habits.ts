@@ -18,8 +18,8 @@ export function suppliers(said: string, { model, figures }: Draft): PlanText {
   if (!NOTHING_OWED.test(said) || days <= 0 || amountOf(figures, 'payables-y1') <= 0)
     return { es: 'facturas pagadas a su fecha, mes a mes', en: 'bills paid when due, month by month' };
   return {
-    es: 'ninguna factura vencida a fin de mes; lo que aún no vence al cierre del primer año son {{fig:payables-y1}}, y a cero solo se llega pagando al contado',
-    en: 'no bill overdue at month end; {{fig:payables-y1}} is owed but not due at the end of the first year, and only paying cash would clear that',
+    es: 'ninguna factura vencida a fin de mes. Al cierre del primer año quedan {{fig:payables-y1}} por vencer, que solo se evitarían pagando al contado',
+    en: 'no bill overdue at month end. At the end of the first year {{fig:payables-y1}} is not yet due, which only paying on delivery would avoid',
   };
 }
 
@@ -48,14 +48,14 @@ const DAYS_OFF: readonly { readonly said: RegExp; readonly day: PlanText; readon
 
 /** The days told to be open leave those out already. */
 const CLOSED_AS_TOLD: PlanText = {
-  es: '; ya quedan fuera de los {{fig:days-month}} días al mes en que se contó trabajar, a {{fig:units-day}} {{units}} al día',
-  en: '; they are already outside the {{fig:days-month}} days a month told to be worked, at {{fig:units-day}} {{units}} a day',
+  es: '. La previsión ya los deja libres: cuenta con {{fig:days-month}} días de trabajo al mes, a {{fig:units-day}} {{units}} al día',
+  en: '. The forecast already leaves them free: it counts {{fig:days-month}} working days a month, at {{fig:units-day}} {{units}} a day',
 };
 
 /** Which days of the week those are, nobody counted. */
 const OPEN_AS_TOLD: PlanText = {
-  es: '; la previsión reparte lo vendido en los {{fig:days-month}} días al mes en que se contó abrir, a {{fig:units-day}} {{units}} al día: con menos días, más cada uno',
-  en: '; the forecast spreads sales over the {{fig:days-month}} days a month told to be open, at {{fig:units-day}} {{units}} a day: on fewer days, more each day',
+  es: '. La previsión reparte las ventas en {{fig:days-month}} días al mes, a {{fig:units-day}} {{units}} al día; con menos días, cada uno tendría que vender más',
+  en: '. The forecast spreads sales over {{fig:days-month}} days a month, at {{fig:units-day}} {{units}} a day; on fewer days, each would have to sell more',
 };
 
 /** The days that are to be free, counted; and whether the forecast needs them: it counts those told to be open, else six a week. */
@@ -64,12 +64,12 @@ export function restOf({ text, month }: PlacedGoal, { facts, figures, model }: D
   if (WHOLE_MONTH.test(said) && month <= model.months.length) {
     const sold = `{{fig:${monthFigure(month, 'units')}}}`;
     return {
-      es: `días trabajados en ese mes: ninguno; la previsión vende en él ${sold} {{units}}`,
-      en: `days worked in that month: none; the forecast sells ${sold} {{units}} in it`,
+      es: `ningún día trabajado en ese mes, en el que la previsión vende ${sold} {{units}}`,
+      en: `no days worked in that month, in which the forecast sells ${sold} {{units}}`,
     };
   }
   const off = DAYS_OFF.find((day) => day.said.test(said));
-  if (!off || !figures['units-day']) return { es: 'los días libres de cada mes, apuntados', en: 'each month’s days off, recorded' };
+  if (!off || !figures['units-day']) return { es: 'los días libres de cada mes, anotados', en: 'each month’s days off, recorded' };
   const counted = add(off.day, { es: ' en el mes: ninguno', en: ' in the month: none' });
   if (off.days?.every((day) => closesOn(facts, day))) return add(counted, CLOSED_AS_TOLD);
   if (toldOpenDays(facts) !== null) return add(counted, OPEN_AS_TOLD);
@@ -77,17 +77,17 @@ export function restOf({ text, month }: PlacedGoal, { facts, figures, model }: D
     counted,
     off.counts && amountOf(figures, 'units-day-without') > amountOf(figures, 'units-day')
       ? {
-          es: '; la previsión reparte lo vendido en {{fig:days-month}} días, sábados dentro, a {{fig:units-day}} {{units}} al día: sin ellos, {{fig:units-day-without}}',
-          en: '; the forecast spreads sales over {{fig:days-month}} days, Saturdays included, at {{fig:units-day}} {{units}} a day: without them, {{fig:units-day-without}}',
+          es: '. La previsión reparte las ventas en {{fig:days-month}} días, con los sábados, a {{fig:units-day}} {{units}} al día; sin ellos harían falta {{fig:units-day-without}}',
+          en: '. The forecast spreads sales over {{fig:days-month}} days, Saturdays included, at {{fig:units-day}} {{units}} a day; without them it would take {{fig:units-day-without}}',
         }
       : off.counts
         ? {
-            es: '; la previsión reparte lo vendido en {{fig:days-month}} días, sábados dentro, a {{fig:units-day}} {{units}} al día, y sin ellos apenas sube',
-            en: '; the forecast spreads sales over {{fig:days-month}} days, Saturdays included, at {{fig:units-day}} {{units}} a day, and hardly more without them',
+            es: '. La previsión reparte las ventas en {{fig:days-month}} días, con los sábados, a {{fig:units-day}} {{units}} al día, y sin ellos apenas subiría',
+            en: '. The forecast spreads sales over {{fig:days-month}} days, Saturdays included, at {{fig:units-day}} {{units}} a day, and hardly more without them',
           }
         : {
-            es: '; la previsión no los cuenta: {{fig:days-month}} días al mes',
-            en: '; the forecast does not count them: {{fig:days-month}} days a month',
+            es: '. La previsión no cuenta con ellos, sino con {{fig:days-month}} días al mes',
+            en: '. The forecast does not count on them, but on {{fig:days-month}} days a month',
           },
   );
 }
@@ -97,7 +97,7 @@ export function withRegime(told: PlanText, { at }: PlacedGoal, { figures, model 
   const isBeyond = model.assumptions.isSimplified && amountOf(figures, yearFigure(at)) > amountOf(figures, 'regime-limit');
   if (!isBeyond || amountOf(figures, 'regime-limit') <= 0) return told;
   return add(told, {
-    es: `; a ese ritmo un año vende {{fig:${yearFigure(at)}}} y el régimen simplificado acaba en {{fig:regime-limit}}: se pasa al general`,
-    en: `; at that pace a year sells {{fig:${yearFigure(at)}}} and the simplified regime ends at {{fig:regime-limit}}: the general one applies`,
+    es: `. A ese ritmo se venden {{fig:${yearFigure(at)}}} en un año y se pasa al régimen general, porque el simplificado acaba en {{fig:regime-limit}}`,
+    en: `. At that pace a year sells {{fig:${yearFigure(at)}}} and the general regime applies, as the simplified one ends at {{fig:regime-limit}}`,
   });
 }

@@ -14,24 +14,24 @@ export function hiring({ text }: PlacedGoal, { figures }: Draft): PlanText {
   const [cost, units, left] = [`{{fig:hire-cost${part}}}`, `{{fig:hire-units${part}}}`, `hire-left${part}`];
   const post = part
     ? {
-        es: `media jornada, a ${cost} al mes de sueldo y cargas,`,
-        en: `a half-time post, at ${cost} a month of wage and employer charges,`,
+        es: `media jornada, con ${cost} al mes de sueldo y cargas,`,
+        en: `a half-time post, at ${cost} a month with employer charges,`,
       }
-    : { es: `cada ${cost} al mes de sueldo y cargas`, en: `each ${cost} a month of wage and employer charges` };
+    : { es: `cada ${cost} al mes de sueldo y cargas`, en: `every ${cost} a month of wages and employer charges` };
   const told = add(today, {
-    es: `; la previsión no paga a nadie más: ${post.es} pide ${units} {{units}} más`,
-    en: `; the forecast pays nobody else: ${post.en} takes ${units} more {{units}}`,
+    es: `, y la previsión no paga a nadie más. Pagar ${post.es} exige ${units} {{units}} más al mes`,
+    en: `, and the forecast pays nobody else. To pay for ${post.en} takes ${units} more {{units}} a month`,
   });
   return add(
     told,
     amountOf(figures, left) >= 0
       ? {
-          es: `; sin ventas nuevas, el segundo año quedaría en {{fig:${left}}} antes de impuestos`,
-          en: `; with no new sales the second year would be left with {{fig:${left}}} before tax`,
+          es: `. Sin esas ventas, el segundo año ganaría {{fig:${left}}} antes de impuestos`,
+          en: `. Without those sales the second year would earn {{fig:${left}}} before tax`,
         }
       : {
-          es: `; sin ventas nuevas, el segundo año no lo paga: quedaría en {{fig:${left}}}`,
-          en: `; with no new sales the second year cannot pay it: it would end at {{fig:${left}}}`,
+          es: `. Sin esas ventas, el segundo año no podría pagarlo y acabaría en {{fig:${left}}}`,
+          en: `. Without those sales the second year could not pay for it and would end at {{fig:${left}}}`,
         },
   );
 }

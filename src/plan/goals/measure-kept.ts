@@ -11,8 +11,8 @@ import { isOfYear, lostFigure, neededFigure } from './gather-goal-paths.ts';
 import { type PlacedGoal, shareFigure, targetFigure } from './gather-goals.ts';
 
 export const AGAIN: PlanText = {
-  es: 'ventas a quien ya había comprado, sobre el total',
-  en: 'sales to repeat customers, out of all',
+  es: 'el porcentaje de las ventas a clientes que repiten',
+  en: 'the share of sales to repeat customers',
 };
 
 /** How much of it goes to who had bought before, and how much is asked for. */
@@ -29,8 +29,8 @@ export function askedOfAll({ at, target }: PlacedGoal): PlanText {
   const asked = `{{fig:${targetFigure(at)}}}`;
   return add(
     {
-      es: 'una encuesta de una pregunta a todos los clientes cada trimestre, con cuántos la responden',
-      en: 'one question put to every customer each quarter, with how many answer it',
+      es: 'una pregunta a todos los clientes cada trimestre, con el número de respuestas',
+      en: 'one question put to every customer each quarter, with the number of answers',
     },
     target === null ? NO_WORDS : { es: `: la meta es ${asked} como mínimo`, en: `: the goal is ${asked} or more` },
   );
@@ -38,8 +38,8 @@ export function askedOfAll({ at, target }: PlacedGoal): PlanText {
 
 /** Whoever was taken over with the business comes day after day: the day's count tells whether somebody stopped. */
 const KEPT_EACH_DAY: PlanText = {
-  es: '{{units}} de cada día, contadas y apuntadas: se parte de {{fig:units-day}}',
-  en: '{{units}} counted and noted each day, starting from {{fig:units-day}}',
+  es: 'la cuenta diaria de {{units}}, que empieza en {{fig:units-day}}',
+  en: '{{units}} counted each day, starting from {{fig:units-day}}',
 };
 
 /** What so many who go on buying would buy in a month, at the pace of the common customer, held against what that month sells. */
@@ -47,30 +47,30 @@ export function regulars({ at, month }: PlacedGoal, { figures, model }: Draft): 
   const sold = monthFigure(Math.min(month, model.months.length), 'units');
   const needed = neededFigure(at);
   const told = {
-    es: `tantos, al ritmo previsto, piden {{fig:${needed}}} {{units}} al mes; ese mes se prevén {{fig:${sold}}}`,
-    en: `that many, at the pace forecast, take {{fig:${needed}}} {{units}} a month; {{fig:${sold}}} are forecast that month`,
+    es: `al ritmo previsto, esos clientes suponen {{fig:${needed}}} {{units}} al mes, y ese mes se prevén {{fig:${sold}}}`,
+    en: `at the pace forecast, that many customers mean {{fig:${needed}}} {{units}} a month, and {{fig:${sold}}} are forecast that month`,
   };
   return add(
     told,
     amountOf(figures, sold) >= amountOf(figures, needed)
-      ? { es: ', y la meta cabe', en: ', so the goal is within reach' }
-      : { es: ', y no alcanza', en: ', which is not enough' },
+      ? { es: ', así que la meta se alcanza', en: ', so the goal is within reach' }
+      : { es: ', que no bastan', en: ', which is not enough' },
   );
 }
 
 /** Whatever it is that is to be full, it is counted by whoever fills it. */
 const FILLED: PlanText = {
-  es: 'lo ocupado sobre lo disponible, apuntado cada semana',
-  en: 'how much of what is on offer is taken, noted each week',
+  es: 'el porcentaje ocupado de lo disponible, anotado cada semana',
+  en: 'the share of what is on offer that is taken, noted each week',
 };
 
 /** How much of what there is gets sold: nights where rooms are let, else what the team or the place can give. */
 export function full({ at, share, month }: PlacedGoal, { figures, model }: Draft): PlanText {
   const asked: PlanText =
-    share === null ? NO_WORDS : { es: `; la meta pide {{fig:${shareFigure(at)}}}`, en: `; the goal is {{fig:${shareFigure(at)}}}` };
+    share === null ? NO_WORDS : { es: `; la meta es {{fig:${shareFigure(at)}}}`, en: `; the goal is {{fig:${shareFigure(at)}}}` };
   if (figures.occupancy) {
     return add(
-      { es: 'ocupación prevista a pleno ritmo, {{fig:occupancy}}', en: 'occupancy forecast at full pace, {{fig:occupancy}}' },
+      { es: 'la ocupación, que a pleno ritmo se prevé de {{fig:occupancy}}', en: 'occupancy, forecast at {{fig:occupancy}} at full pace' },
       asked,
     );
   }
@@ -87,13 +87,13 @@ export function full({ at, share, month }: PlacedGoal, { figures, model }: Draft
 
 /** Nobody told how much is full. */
 const PROPOSED_FULL: PlanText = {
-  es: '; propuesta: nueve de cada diez, cuatro semanas seguidas',
-  en: '; proposed: nine in ten, four weeks running',
+  es: '. El plan propone nueve de cada diez, cuatro semanas seguidas',
+  en: '. The plan proposes nine in ten, four weeks running',
 };
 
 const OVERFULL: PlanText = {
-  es: ', y solo caben {{fig:capacity}}: antes de llenar hay que ampliar',
-  en: ', and there is room for only {{fig:capacity}}: room comes before filling it',
+  es: ', y solo caben {{fig:capacity}}, así que antes hay que ampliar',
+  en: ', and there is room for only {{fig:capacity}}, so more room comes first',
 };
 
 /** Those who leave: how many the forecast loses in that month, or the share supposed, held against what the goal names. */
@@ -104,13 +104,13 @@ export function churn(goal: PlacedGoal, { facts, figures }: Draft): PlanText {
     const most = asked ?? (share === null ? null : `{{fig:${shareFigure(at)}}}`);
     if (most)
       return {
-        es: `quienes dejan de venir, apuntados cada mes; la meta, ${most} como tope`,
-        en: `those who stop coming, noted each month; the goal is ${most} at most`,
+        es: `los clientes que dejan de venir, anotados cada mes; la meta es ${most} como mucho`,
+        en: `customers who stop coming, noted each month; the goal is ${most} at most`,
       };
     return isTakenOver(facts) && figures['units-day'] ? KEPT_EACH_DAY : AGAIN;
   }
   if (asked && figures[lostFigure(at)]) return lostAgainst(asked, goal, amountOf(figures, lostFigure(at)) <= (target ?? 0));
-  const lost = { es: 'bajas de cada mes: se cuenta con {{fig:churn}}', en: 'lost each month: {{fig:churn}} is assumed' };
+  const lost = { es: 'las bajas de cada mes, que se suponen de {{fig:churn}}', en: 'customers lost each month, assumed at {{fig:churn}}' };
   if (share === null) return lost;
   return add(lost, {
     es: `, y la meta es {{fig:${shareFigure(at)}}} como mucho`,
@@ -122,14 +122,14 @@ function lostAgainst(asked: string, goal: PlacedGoal, isWithin: boolean): PlanTe
   const lost = `{{fig:${lostFigure(goal.at)}}}`;
   const when = isOfYear(goal) ? { es: 'del primer año', en: 'in the first year' } : { es: 'de ese mes', en: 'that month' };
   const told = {
-    es: `bajas ${when.es}: se prevén ${lost}, con un {{fig:churn}} que se va al mes, y la meta pone el tope en ${asked}`,
-    en: `lost ${when.en}: ${lost} forecast, as {{fig:churn}} leave each month, and the goal sets the limit at ${asked}`,
+    es: `las bajas ${when.es}. Con un {{fig:churn}} de bajas al mes se prevén ${lost}, y la meta es ${asked} como mucho`,
+    en: `customers lost ${when.en}. As {{fig:churn}} leave each month, ${lost} are forecast, and the goal is ${asked} at most`,
   };
-  if (isWithin) return add(told, { es: ', así que cabe', en: ', so it is within reach' });
+  if (isWithin) return add(told, { es: ', así que se alcanza', en: ', so it is within reach' });
   return isOfYear(goal)
     ? add(told, {
-        es: ': cada baja se llama y se apunta su motivo, y el tope se revisa con los seis primeros meses',
-        en: ': call everyone who leaves, note why, and review the limit with the first six months',
+        es: '. Se llama a cada baja para saber el motivo, y el máximo se revisa a los seis meses',
+        en: '. Everyone who leaves is called to find out why, and the limit is reviewed after six months',
       })
     : told;
 }
@@ -139,10 +139,10 @@ export function referred({ at, share }: PlacedGoal, { figures }: Draft): PlanTex
   const asked = `{{fig:${shareFigure(at)}}}`;
   const [sent, all] = [amountOf(figures, 'referred-customers'), amountOf(figures, 'funnel-customers')];
   const told = {
-    es: `se pregunta a cada cliente nuevo quién lo mandó: el primer año se prevén {{fig:referred-customers}} de {{fig:funnel-customers}}, y la meta es ${asked}`,
-    en: `every new customer is asked who sent them: {{fig:referred-customers}} of {{fig:funnel-customers}} are forecast in year one, and the goal is ${asked}`,
+    es: `se pregunta a cada cliente nuevo quién lo recomendó. El primer año se prevén {{fig:referred-customers}} de {{fig:funnel-customers}}, y la meta es ${asked}`,
+    en: `every new customer is asked who recommended the business. {{fig:referred-customers}} of {{fig:funnel-customers}} are forecast in year one, and the goal is ${asked}`,
   };
   return sent * 100 >= all * (share ?? 0)
-    ? add(told, { es: ', que cabe', en: ', within reach' })
-    : add(told, { es: ': no alcanza', en: ': not enough' });
+    ? add(told, { es: ', que se alcanza', en: ', within reach' })
+    : add(told, { es: ', que no se alcanza', en: ', which is not reached' });
 }

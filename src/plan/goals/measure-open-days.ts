@@ -59,11 +59,11 @@ const AND: Bilingual = { es: 'y', en: 'and' };
 export function openDays({ text }: PlacedGoal, { figures }: Draft): PlanText {
   const time = TIMES.find(([words]) => words.test(foldText(text)))?.[1];
   const sold = time
-    ? { es: `lo vendido ${time.es}, apuntado aparte`, en: `what is sold ${time.en}, noted separately` }
-    : { es: 'lo vendido en ese tiempo, apuntado aparte', en: 'what is sold in that time, noted separately' };
+    ? { es: `las ventas ${time.es}, anotadas aparte`, en: `sales ${time.en}, noted separately` }
+    : { es: 'las ventas en ese horario, anotadas aparte', en: 'sales in those hours, noted separately' };
   if (!figures['days-month']) return sold;
   return {
-    es: `${sold.es}; la previsión cuenta {{fig:days-month}} días al mes, y falta decir quién atiende esas horas y qué cuestan`,
-    en: `${sold.en}; the forecast counts {{fig:days-month}} days a month, and who works those hours, and at what cost, is still to be said`,
+    es: `${sold.es}. La previsión cuenta con {{fig:days-month}} días al mes, y falta decidir quién atiende esas horas y cuánto cuestan`,
+    en: `${sold.en}. The forecast counts {{fig:days-month}} days a month, and it is still to be decided who works those hours and at what cost`,
   };
 }

@@ -20,8 +20,14 @@ export function living({ at, money, isEach }: PlacedGoal, draft: Draft): PlanTex
   return add(
     takes,
     draft.diagnosis.cashNegative
-      ? { es: '; la caja no lo paga: baja a {{fig:cash-low}}', en: '; cash does not cover it: it falls to {{fig:cash-low}}' }
-      : { es: '; la caja lo paga y no baja de {{fig:cash-low}}', en: '; cash covers it and does not fall below {{fig:cash-low}}' },
+      ? {
+          es: '. La caja no alcanza para pagarlo, porque baja a {{fig:cash-low}}',
+          en: '. Cash does not cover it, as it falls to {{fig:cash-low}}',
+        }
+      : {
+          es: '. La caja alcanza para pagarlo y no baja de {{fig:cash-low}}',
+          en: '. Cash covers it and does not fall below {{fig:cash-low}}',
+        },
   );
 }
 
@@ -30,7 +36,7 @@ const FOUNDER_TAKES: PlanText = {
   en: 'what the founder takes, {{fig:cost-founder}} a month',
 };
 const EACH_TAKES: PlanText = {
-  es: 'lo que cobra cada cual de quienes emprenden, {{fig:pay-each}} al mes',
+  es: 'lo que cobra cada uno de quienes emprenden, {{fig:pay-each}} al mes',
   en: 'what each founder takes, {{fig:pay-each}} a month',
 };
 const ALL_TAKE: PlanText = {
@@ -42,19 +48,19 @@ const ALL_TAKE: PlanText = {
 function payShortOf(at: number, isEach: boolean, { figures }: Draft): PlanText {
   const [asked, short, units] = [moneyFigure(at), shortFigure(at), `${shortFigure(at)}-units`];
   const told = {
-    es: `; la meta pide {{fig:${asked}}}${isEach ? ' por cabeza' : ''} y faltan {{fig:${short}}}`,
-    en: `; the goal is {{fig:${asked}}}${isEach ? ' each' : ''}, {{fig:${short}}} short`,
+    es: `. La meta es de {{fig:${asked}}}${isEach ? ' por persona' : ''} y faltan {{fig:${short}}}`,
+    en: `. The goal is {{fig:${asked}}}${isEach ? ' each' : ''}, {{fig:${short}}} short`,
   };
   return figures[units]
-    ? add(told, { es: `: son {{fig:${units}}} {{units}} más al mes`, en: `: that is {{fig:${units}}} more {{units}} a month` })
+    ? add(told, { es: `, es decir, {{fig:${units}}} {{units}} más al mes`, en: `, or {{fig:${units}}} more {{units}} a month` })
     : told;
 }
 
 /** What customers owe at the year's end, held against the limit that the goal sets. */
 export function owedToUs({ at, money }: PlacedGoal, { figures }: Draft): PlanText {
   const told = {
-    es: 'lo que deban los clientes; al cierre del primer año se prevén {{fig:receivables-y1}}',
-    en: 'what customers owe; {{fig:receivables-y1}} is forecast at the end of year one',
+    es: 'lo que deban los clientes. Al cierre del primer año se prevén {{fig:receivables-y1}}',
+    en: 'what customers owe. {{fig:receivables-y1}} is forecast at the end of year one',
   };
   return add(told, limitOf(at, amountOf(figures, 'receivables-y1') <= (money ?? 0)));
 }
@@ -62,8 +68,8 @@ export function owedToUs({ at, money }: PlacedGoal, { figures }: Draft): PlanTex
 /** What the business owes: nothing but the loan and the bills is in the sums. */
 export function owedByUs({ at, money }: PlacedGoal, { figures }: Draft): PlanText {
   const told = {
-    es: 'lo que se deba; al cierre del primer año, {{fig:loan-left-y1}} de préstamo y {{fig:payables-y1}} de facturas por vencer',
-    en: 'what is owed; at the end of year one, {{fig:loan-left-y1}} of the loan and {{fig:payables-y1}} of bills not yet due',
+    es: 'lo que deba el negocio. Al cierre del primer año quedan {{fig:loan-left-y1}} de préstamo y {{fig:payables-y1}} de facturas por vencer',
+    en: 'what the business owes. At the end of year one there is {{fig:loan-left-y1}} left of the loan and {{fig:payables-y1}} of bills not yet due',
   };
   return add(told, limitOf(at, amountOf(figures, 'loan-left-y1') + amountOf(figures, 'payables-y1') <= (money ?? 0)));
 }

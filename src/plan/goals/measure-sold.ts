@@ -27,8 +27,8 @@ const paceOf = ({ rate, since }: Goal) => (since > 1 ? IN_THAT_YEAR : PACE[rate]
 /** The customers of the first year, where what is sold is counted and they are not. */
 export function customers({ at, target }: PlacedGoal, draft: Draft): PlanText {
   const told = {
-    es: 'clientes distintos en el primer año: el embudo cuenta {{fig:funnel-customers}}',
-    en: 'different customers in the first year: the forecast has {{fig:funnel-customers}}',
+    es: 'clientes distintos en el primer año: se prevén {{fig:funnel-customers}}',
+    en: 'different customers in the first year: {{fig:funnel-customers}} are forecast',
   };
   if (target === null) return told;
   return add(told, amountOf(draft.figures, 'funnel-customers') >= target ? ENOUGH : shortOf(targetFigure(at), NO_WORDS));
@@ -64,14 +64,14 @@ const A_SALE = /^(?:ticket|tique|compra|venta|sale|purchase|pedido|order|client|
 function inEach(at: number): PlanText {
   const each = `{{fig:${perSaleFigure(at)}}}`;
   return {
-    es: `; harían falta ${each} de media en cada uno, que se cuentan en la caja desde el primer día`,
-    en: `; each would have to hold ${each} on average, counted at the till from day one`,
+    es: `. Cada uno tendría que llevar ${each} de media, y se cuentan en caja desde el primer día`,
+    en: `. Each would have to hold ${each} on average, counted at the till from day one`,
   };
 }
 
 const THINGS_APART: PlanText = {
-  es: '; en cada uno puede ir más de una cosa, así que las de la meta se cuentan aparte en la caja desde el primer mes',
-  en: '; each may hold more than one thing, so those of the goal are counted apart at the till from month one',
+  es: '. Cada uno puede llevar más de un artículo, así que los de la meta se cuentan aparte desde el primer mes',
+  en: '. Each may hold more than one item, so those of the goal are counted separately from month one',
 };
 
 /** What the forecast sells of the one thing it names, at the mix of a normal month. */
@@ -86,15 +86,15 @@ export function ofLine(goal: PlacedGoal, draft: Draft): PlanText {
   if (target === null) return told;
   if (amountOf(figures, figure) >= target) return add(told, ENOUGH);
   const later = figures[reached]
-    ? { es: `; se llega en {{fig:${reached}}}`, en: `; it is reached in {{fig:${reached}}}` }
+    ? { es: `. Se alcanza en {{fig:${reached}}}`, en: `. It is reached in {{fig:${reached}}}` }
     : unreached(goal, draft);
   return add(told, shortOf(targetFigure(at), later));
 }
 
-export const ENOUGH: PlanText = { es: ', y la meta cabe', en: ', so the goal is within reach' };
+export const ENOUGH: PlanText = { es: ', así que la meta se alcanza', en: ', so the goal is within reach' };
 
 export function shortOf(asked: string, reached: PlanText): PlanText {
-  return { es: `, y la meta pide {{fig:${asked}}}${reached.es}`, en: `, and the goal is {{fig:${asked}}}${reached.en}` };
+  return { es: `, frente a una meta de {{fig:${asked}}}${reached.es}`, en: `, against a goal of {{fig:${asked}}}${reached.en}` };
 }
 
 /** When the model gets there, or that it does in its strongest months alone; where none of its months does, what it would take. */
@@ -103,12 +103,12 @@ export function reachedIn(goal: PlacedGoal, draft: Draft): PlanText {
   if (draft.figures[reached] && draft.figures[steady])
     return add(
       {
-        es: `; solo se llega en {{fig:${reached}}}, un mes alto: el tercer año da {{fig:${steady}}} de media`,
-        en: `; it is reached only in {{fig:${reached}}}, a peak month: the third year averages {{fig:${steady}}}`,
+        es: `. Solo se alcanza en {{fig:${reached}}}, un mes alto, y el tercer año da {{fig:${steady}}} de media`,
+        en: `. It is reached only in {{fig:${reached}}}, a peak month, and the third year averages {{fig:${steady}}}`,
       },
       leftAtGoal(goal, draft),
     );
-  if (draft.figures[reached]) return { es: `; se llega en {{fig:${reached}}}`, en: `; it is reached in {{fig:${reached}}}` };
+  if (draft.figures[reached]) return { es: `. Se alcanza en {{fig:${reached}}}`, en: `. It is reached in {{fig:${reached}}}` };
   return withPath(add(unreached(goal, draft), strongest(goal, draft)), goal, draft);
 }
 
@@ -117,15 +117,15 @@ function unreached({ at }: PlacedGoal, { figures }: Draft): PlanText {
   const between = betweenFigure(at);
   return figures[between]
     ? {
-        es: `; con esta previsión, nunca: primera meta, {{fig:${between}}}`,
-        en: `; on this forecast, never: first target, {{fig:${between}}}`,
+        es: `. Con esta previsión no se alcanza, así que la primera meta es {{fig:${between}}}`,
+        en: `. This forecast never reaches it, so the first target is {{fig:${between}}}`,
       }
-    : { es: '; con lo previsto, no antes del cuarto año', en: '; on the forecast, not before the fourth year' };
+    : { es: '. Con esta previsión no se alcanza antes del cuarto año', en: '. This forecast does not reach it before the fourth year' };
 }
 
 function withPath(told: PlanText, goal: PlacedGoal, draft: Draft): PlanText {
   const path = pathTo(goal, draft);
-  return path ? join([told, path], '; ') : told;
+  return path ? join([told, path], '. ') : told;
 }
 
 /** A goal dated in a low month says what the highest of them brings. */
@@ -133,8 +133,8 @@ function strongest({ at }: PlacedGoal, { figures }: Draft): PlanText {
   const [month, units] = [`${bestFigure(at)}-month`, bestFigure(at)];
   if (!figures[units]) return NO_WORDS;
   return {
-    es: `; el mes más alto, {{fig:${month}}}, da {{fig:${units}}}`,
-    en: `; the highest month, {{fig:${month}}}, has {{fig:${units}}}`,
+    es: `. El mes más alto, {{fig:${month}}}, llega a {{fig:${units}}}`,
+    en: `. The highest month, {{fig:${month}}}, reaches {{fig:${units}}}`,
   };
 }
 
@@ -145,14 +145,14 @@ export function finished(goal: PlacedGoal, draft: Draft): PlanText {
   const isLate = draft.figures[done] !== undefined;
   const told = isLate
     ? {
-        es: `la cuenta hasta esa fecha, con su lista: se prevén {{fig:${begun}}} {{units}} y, a {{fig:job-weeks}} semanas por {{unit}}, {{fig:${done}}} empiezan a tiempo`,
-        en: `the count to that date, with its list: {{fig:${begun}}} {{units}} are forecast and, at {{fig:job-weeks}} weeks each, {{fig:${done}}} start in time`,
+        es: `una lista con la cuenta hasta esa fecha. Se prevén {{fig:${begun}}} {{units}} y, a {{fig:job-weeks}} semanas por {{unit}}, {{fig:${done}}} empiezan a tiempo`,
+        en: `a list with the count to that date. {{fig:${begun}}} {{units}} are forecast and, at {{fig:job-weeks}} weeks each, {{fig:${done}}} start in time`,
       }
     : {
-        es: `la cuenta hasta esa fecha, con su lista: se prevén {{fig:${begun}}} {{units}}`,
-        en: `the count to that date, with its list: {{fig:${begun}}} {{units}} are forecast`,
+        es: `una lista con la cuenta hasta esa fecha. Se prevén {{fig:${begun}}} {{units}}`,
+        en: `a list with the count to that date. {{fig:${begun}}} {{units}} are forecast`,
       };
   if (amountOf(draft.figures, isLate ? done : begun) >= (target ?? 0)) return add(told, ENOUGH);
-  const later = { es: ': más ritmo u otra fecha', en: ': a faster pace or a later date' };
+  const later = { es: '. Hace falta más ritmo u otra fecha', en: '. It takes a faster pace or a later date' };
   return add(told, shortOf(targetFigure(at), isLate ? later : withPath(later, goal, draft)));
 }

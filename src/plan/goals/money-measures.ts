@@ -24,7 +24,7 @@ const CASH: Pick<WatchedMeasure, 'name' | 'target'> = {
   target: (month) => monthFigure(month, 'cash'),
 };
 const MARGIN: Pick<WatchedMeasure, 'name' | 'target' | 'spare'> = {
-  name: { es: 'Lo que deja cada {{unit}}', en: 'Margin per {{unit}}' },
+  name: { es: 'Margen por {{unit}}', en: 'Margin per {{unit}}' },
   target: () => 'margin-unit',
   spare: 2,
 };
@@ -38,31 +38,31 @@ export const MONEY_MEASURES: readonly WatchedMeasure[] = [
   {
     ...CASH,
     response: {
-      es: '{{cashAlarm}}: ese mismo mes se habla con {{lender}}',
-      en: '{{cashAlarm}}: {{lender}} is told that same month',
+      es: '{{cashAlarm}}: hablar ese mismo mes con {{lender}}',
+      en: '{{cashAlarm}}: tell {{lender}} that same month',
     },
     when: (draft) => draft.diagnosis.hasLoan && hasCashFloor(draft),
   },
   {
     ...CASH,
     response: {
-      es: '{{cashAlarm}}: ese mismo mes se avisa a quien haya puesto el dinero que faltaba',
-      en: '{{cashAlarm}}: whoever put in the missing money is told that same month',
+      es: '{{cashAlarm}}: avisar ese mismo mes a quien haya puesto el dinero que faltaba',
+      en: '{{cashAlarm}}: tell whoever put in the missing money that same month',
     },
     when: (draft) => !draft.diagnosis.hasLoan && draft.diagnosis.hasGap && hasCashFloor(draft),
   },
   {
     ...CASH,
     response: {
-      es: '{{cashAlarm}}: ese mismo mes se deja de pagar lo que no trae ventas',
-      en: '{{cashAlarm}}: that same month whatever brings no sales stops being paid for',
+      es: '{{cashAlarm}}: recortar ese mismo mes los gastos que no traen ventas',
+      en: '{{cashAlarm}}: cut that same month the costs that bring no sales',
     },
     when: (draft) => !draft.diagnosis.hasLoan && !draft.diagnosis.hasGap && hasCashFloor(draft),
   },
   {
     ...MARGIN,
     response: {
-      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se piden tres precios de {{directGoods}}, o sube el de venta',
+      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: pedir tres presupuestos de {{directGoods}} o subir el precio de venta',
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: get three quotes for {{directGoods}}, or raise the selling price',
     },
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && findWorkInCost(draft.facts) === null && !hasFixedPrice(draft),
@@ -70,7 +70,7 @@ export const MONEY_MEASURES: readonly WatchedMeasure[] = [
   {
     ...MARGIN,
     response: {
-      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se pide a otro distribuidor su descuento y quién paga los portes',
+      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: preguntar a otro distribuidor por su descuento y por los portes',
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: ask another distributor for its discount and who pays carriage',
     },
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && hasFixedPrice(draft),
@@ -78,7 +78,7 @@ export const MONEY_MEASURES: readonly WatchedMeasure[] = [
   {
     ...MARGIN,
     response: {
-      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: se mira el tiempo que se paga por cada {{unit}}, o sube el precio',
+      es: 'menos de {{fig:measure-margin-floor}} en {{fig:m03-name}}: revisar el tiempo que se paga por cada {{unit}} o subir el precio',
       en: 'under {{fig:measure-margin-floor}} in {{fig:m03-name}}: check the time paid for each {{unit}}, or raise the price',
     },
     when: (draft) => amountOf(draft.figures, 'measure-margin-floor') > 0 && findWorkInCost(draft.facts) !== null && !hasFixedPrice(draft),

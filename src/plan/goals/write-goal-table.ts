@@ -6,7 +6,7 @@ import type { Block, Cell, PlanText } from '../plan.ts';
 import { label } from '../say.ts';
 import { goalQuote } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
-import { figure, table, words } from '../write-block.ts';
+import { capital, figure, table, words } from '../write-block.ts';
 import { gapFigure } from './gather-goal-paths.ts';
 import { gatherGoals, type PlacedGoal, reachedFigure } from './gather-goals.ts';
 import { measureGoal, ownsGoal } from './measure-goal.ts';
@@ -21,7 +21,7 @@ export function writeGoalTable(draft: Draft): readonly Block[] {
       { es: 'De la meta a la medida', en: 'From goal to measure' },
       goals.map((goal) => [
         words(label(draft, nameBeside(draft, goal.at, nameGoal(draft, goal)))),
-        words(label(draft, measureGoal(draft, goal))),
+        words(capital(label(draft, measureGoal(draft, goal)))),
         dateOf(draft, goal),
         words(ownsGoal(draft, goal)),
       ]),
@@ -35,8 +35,8 @@ export function proposeGoals(draft: Draft): Block {
   return goalTable(
     { es: 'Metas que propone el plan, hasta que haya otras', en: 'Goals the plan proposes, until there are others' },
     rows.map(({ goal, measure, date }) => [
-      words(label(draft, goal)),
-      words(label(draft, measure)),
+      words(capital(label(draft, goal))),
+      words(capital(label(draft, measure))),
       figure(date),
       words({ es: 'quien emprende', en: 'founder' }),
     ]),
@@ -57,7 +57,7 @@ const PROPOSED: readonly Proposed[] = [
     when: ({ diagnosis }) => diagnosis.isRecurring,
     goal: { es: '{{fig:m12-units}} {{units}} en activo', en: '{{fig:m12-units}} active {{units}}' },
     measure: {
-      es: 'lo facturado ese mes; con {{alarm}} no se llega',
+      es: 'la facturación de ese mes; con {{alarm}} no se alcanza',
       en: 'what is billed that month; at {{alarm}} it is out of reach',
     },
     date: 'year-end-month',
@@ -66,7 +66,7 @@ const PROPOSED: readonly Proposed[] = [
     when: ({ diagnosis }) => !diagnosis.isRecurring,
     goal: { es: '{{fig:m12-units}} {{units}} en el mes', en: '{{fig:m12-units}} {{units}} in the month' },
     measure: {
-      es: 'lo vendido ese mes; con {{alarm}} no se llega',
+      es: 'las ventas de ese mes; con {{alarm}} no se alcanza',
       en: 'sales that month; at {{alarm}} it is out of reach',
     },
     date: 'year-end-month',
@@ -75,8 +75,8 @@ const PROPOSED: readonly Proposed[] = [
     when: ({ figures }) => figures['break-even-month'] !== undefined,
     goal: { es: 'tres meses seguidos con beneficio', en: 'three months of profit in a row' },
     measure: {
-      es: 'el resultado de cada mes, apuntado al cerrarlo; el primero de los tres',
-      en: 'each month’s result at close; the first of the three',
+      es: 'el resultado de cada mes al cerrarlo; la fecha es la del primero de los tres',
+      en: 'each month’s result at close; the date is that of the first of the three',
     },
     date: 'break-even-month',
   },
@@ -84,8 +84,8 @@ const PROPOSED: readonly Proposed[] = [
     when: ({ figures }) => figures['break-even-month'] === undefined,
     goal: { es: 'una decisión sobre el precio y los gastos', en: 'a decision on price and costs' },
     measure: {
-      es: 'el modelo no gana en tres años: con seis meses de ventas propias se cambia uno de los dos o se cierra',
-      en: 'the forecast shows no profit in three years: after six months of actual sales one of the two changes, or the business closes',
+      es: 'la previsión no da beneficio en tres años; con seis meses de ventas reales, cambia uno de los dos o el negocio cierra',
+      en: 'the forecast shows no profit in three years; after six months of actual sales one of the two changes, or the business closes',
     },
     date: 'm06-month',
   },
@@ -103,9 +103,9 @@ function goalTable(title: PlanText, rows: readonly (readonly Cell[])[]): Block {
     size: 'text',
     columns: [
       { head: { es: 'Meta', en: 'Goal' }, align: 'start', width: 5 },
-      { head: { es: 'Se sabrá por', en: 'Measured by' }, align: 'start', width: 8 },
+      { head: { es: 'Cómo se comprueba', en: 'How it is checked' }, align: 'start', width: 8 },
       { head: { es: 'Fecha', en: 'Date' }, align: 'start', width: 3 },
-      { head: { es: 'Responde', en: 'Owner' }, align: 'start', width: 2 },
+      { head: { es: 'Responsable', en: 'Owner' }, align: 'start', width: 2 },
     ],
     rows: rows.map((cells) => ({ cells })),
   });
@@ -131,5 +131,5 @@ function dateOf({ model, figures }: Draft, { at, month }: PlacedGoal): Cell {
   if (month > model.months.length) return words({ es: 'después de este plan', en: 'after this plan' });
   const name = monthFigure(month, 'month');
   const isMissed = figures[gapFigure(at)] !== undefined && figures[reachedFigure(at)] === undefined;
-  return isMissed ? words({ es: `{{fig:${name}}}: se revisa`, en: `{{fig:${name}}}: review` }) : figure(name);
+  return isMissed ? words({ es: `{{fig:${name}}}, para revisarla`, en: `{{fig:${name}}}, for review` }) : figure(name);
 }

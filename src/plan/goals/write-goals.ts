@@ -16,7 +16,7 @@ export function writeGoals(draft: Draft): Page {
     id: 'goals',
     title: { es: 'Objetivos, medidas y calendario', en: 'Goals, measures and calendar' },
     blocks: [
-      heading({ es: 'Qué tiene que haber pasado', en: 'What must have happened' }),
+      heading({ es: 'Las metas y cómo se comprueban', en: 'The goals and how they are checked' }),
       ...(goals.length > 0 ? goals : quoteOr(draft, 'goals', GOALS_MISSING)),
       ...(goals.length > 0 || isLittleSaid(draft) ? [] : [proposeGoals({ ...draft, slots: { ...draft.slots, owedTax: owedTax(draft) } })]),
       writeMeasures(draft),
@@ -36,16 +36,16 @@ const GOALS_MISSING: Message = {
   id: 'goal.missing',
   variants: [
     {
-      es: 'No se fijaron metas. Estas salen de las cifras del plan; sin una fecha y una cifra no hay manera de saber si se va bien.',
-      en: 'No goals were set. These come from the plan’s own figures: without a date and a figure there is no way of telling how things are going.',
+      es: 'En la entrevista no se fijaron metas, así que el plan propone estas, con una cifra y una fecha que permiten comprobarlas.',
+      en: 'No goals were set in the interview, so the plan proposes these, with a figure and a date by which they can be checked.',
     },
     {
-      es: 'Faltan metas con fecha, y aquí se proponen estas. Cualquier otra sirve, mientras pueda comprobarse.',
-      en: 'No dated goals were given, so these are proposed. Any other will do, as long as it can be checked.',
+      es: 'Como no se dieron metas con fecha, el plan propone estas. Pueden cambiarse por otras, siempre que se puedan comprobar.',
+      en: 'As no dated goals were given, the plan proposes these. They can be changed for others, as long as they can be checked.',
     },
     {
-      es: 'Sin metas dichas, la previsión presta las suyas: lo que no tiene cifra ni día no se puede cumplir ni incumplir.',
-      en: 'With no goals stated, these come from the forecast: a goal without a figure and a date can be neither met nor missed.',
+      es: 'Como no se dieron metas, el plan las toma de la previsión, cada una con su cifra y su fecha.',
+      en: 'As no goals were stated, the plan takes them from the forecast, each with its figure and its date.',
     },
   ],
 };

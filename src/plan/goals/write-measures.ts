@@ -31,7 +31,7 @@ export function writeMeasures(draft: Draft): Block {
     },
   };
   return table({
-    title: { es: 'Qué se mira, y qué se hace si no se llega', en: 'What is watched, and what is done if it falls short' },
+    title: { es: 'Qué se mide y qué se hace si no se llega', en: 'What is watched, and what is done if it falls short' },
     note: label(draft, BESIDES),
     size: 'text',
     columns: [
@@ -84,15 +84,15 @@ function targetAt({ figures }: Draft, id: string): Cell {
 }
 
 const BESIDES: PlanText = {
-  es: 'Se apunta el primer lunes de cada mes; además, hasta tener tres meses propios, sin meta: {{measures}}',
-  en: 'Recorded on the first Monday of each month; also, with no target until there are three months of actual data: {{measures}}',
+  es: 'Se anota el primer lunes de cada mes. Los tres primeros meses se anotan además, todavía sin meta: {{measures}}',
+  en: 'Recorded on the first Monday of each month. In the first three months these are recorded too, with no target yet: {{measures}}',
 };
 
 /** Who did not come back is asked. */
 function askTheLast(floor: string, month: string): PlanText {
   return {
-    es: `menos de {{fig:${floor}}} en ${month}: a los diez últimos que no volvieron se les pregunta por qué`,
-    en: `under {{fig:${floor}}} in ${month}: ask the last ten who did not come back why`,
+    es: `menos de {{fig:${floor}}} en ${month}: preguntar por qué a los diez últimos que no volvieron`,
+    en: `under {{fig:${floor}}} in ${month}: ask the last ten customers who did not come back why`,
   };
 }
 
@@ -104,10 +104,10 @@ const UNITS: Omit<WatchedMeasure, 'name'> = {
   },
 };
 
-const PLAN_APPLIES: Bilingual = { es: 'se aplica el plan de la página de riesgos', en: 'the plan on the page on risks applies' };
+const PLAN_APPLIES: Bilingual = { es: 'aplicar el plan de la página de riesgos', en: 'apply the plan on the page on risks' };
 /** Where that page decides whether to open, and no more. */
 const FIGURED_AGAIN: Bilingual = {
-  es: 'ningún gasto nuevo hasta rehacer las cuentas con lo vendido',
+  es: 'ningún gasto nuevo hasta rehacer las cuentas con las ventas reales',
   en: 'no new spending until the figures are redone on actual sales',
 };
 
@@ -146,10 +146,10 @@ const MEASURES: readonly WatchedMeasure[] = [
   },
   ...PROMISE_MEASURES,
   {
-    name: { es: 'Compran, de los que {{asks}}', en: 'Buyers among those who {{asks}}' },
+    name: { es: 'Compradores entre quienes {{asks}}', en: 'Buyers among those who {{asks}}' },
     target: () => 'measure-close',
     response: {
-      es: 'menos del {{fig:measure-close-floor}} en {{fig:m03-name}}: se revisan el precio y la oferta antes que los anuncios',
+      es: 'menos del {{fig:measure-close-floor}} en {{fig:m03-name}}: revisar el precio y la oferta antes que los anuncios',
       en: 'under {{fig:measure-close-floor}} in {{fig:m03-name}}: review price and offer before any advert',
     },
     when: (draft) => saleKindOf(draft) !== 'counter' && !isKeptTold(draft),
@@ -158,16 +158,16 @@ const MEASURES: readonly WatchedMeasure[] = [
   {
     ...COST,
     response: {
-      es: 'si a fin de {{fig:m03-name}} un canal cuesta el doble por cliente (trae menos del {{fig:measure-won-floor}} de su fila), su presupuesto pasa al más barato',
-      en: 'by the end of {{fig:m03-name}}, a channel costing twice as much per customer (under {{fig:measure-won-floor}} of its row) loses its budget to the cheapest',
+      es: 'si a fin de {{fig:m03-name}} un canal trae menos del {{fig:measure-won-floor}} de los clientes previstos, su presupuesto pasa al más barato',
+      en: 'if by the end of {{fig:m03-name}} a channel brings under {{fig:measure-won-floor}} of the customers forecast, its budget moves to the cheapest',
     },
     when: (draft) => isPaidFor(draft) && !waitsForItsFirst(draft),
   },
   {
     ...COST,
     response: {
-      es: 'si a fin de {{fig:m03-name}} un canal cuesta el doble por cliente (trae menos del {{fig:measure-won-floor}} de su fila), su presupuesto pasa al más barato; el que no tiene a nadie previsto para entonces se corta en cuanto gasta lo que cuesta un cliente y no ha traído ninguno',
-      en: 'by the end of {{fig:m03-name}}, a channel costing twice as much per customer (under {{fig:measure-won-floor}} of its row) loses its budget to the cheapest; a channel that has no customer planned by then is cut once it has spent the cost of one and brought none',
+      es: 'si a fin de {{fig:m03-name}} un canal trae menos del {{fig:measure-won-floor}} de los clientes previstos, su presupuesto pasa al más barato. Un canal que aún no esperaba ninguno se corta si gasta lo que cuesta un cliente y no trae a nadie',
+      en: 'if by the end of {{fig:m03-name}} a channel brings under {{fig:measure-won-floor}} of the customers forecast, its budget moves to the cheapest. A channel with none forecast by then is cut once it has spent the cost of a customer and brought nobody',
     },
     when: (draft) => isPaidFor(draft) && waitsForItsFirst(draft),
   },
@@ -175,24 +175,24 @@ const MEASURES: readonly WatchedMeasure[] = [
     name: { es: 'Ocupación del mes', en: 'Occupancy in the month' },
     target: (month) => measureFigure('occupancy', month),
     response: {
-      es: '{{fig:measure-occupancy-floor}} o menos en {{fig:m03-name}}: se abren las fechas flojas a estancias largas antes de bajar la tarifa',
+      es: '{{fig:measure-occupancy-floor}} o menos en {{fig:m03-name}}: ofrecer las fechas flojas para estancias largas antes de bajar la tarifa',
       en: '{{fig:measure-occupancy-floor}} or less in {{fig:m03-name}}: offer empty dates for long stays before cutting the rate',
     },
     when: ({ figures }) => figures[measureFigure('occupancy', 12)] !== undefined,
     isOfStaying: true,
   },
   {
-    name: { es: 'Bajas al mes, de media', en: 'Lost in a month, on average' },
+    name: { es: 'Bajas al mes, de media', en: 'Customers lost in a month, on average' },
     target: () => 'churn',
     response: {
-      es: 'más del {{fig:measure-churn-stop}} en {{fig:m03-name}} o después: se llama a cada uno que se fue antes de salir a buscar otro',
-      en: 'over {{fig:measure-churn-stop}} in {{fig:m03-name}} or later: call everyone who left before looking for anybody new',
+      es: 'más del {{fig:measure-churn-stop}} en {{fig:m03-name}} o después: llamar a quienes se fueron antes de buscar clientes nuevos',
+      en: 'over {{fig:measure-churn-stop}} in {{fig:m03-name}} or later: call everyone who left before looking for new customers',
     },
     when: ({ figures }) => figures.churn !== undefined,
     isOfStaying: true,
   },
   {
-    name: { es: 'Parte vendida a clientes que repiten, desde abrir', en: 'Share sold to repeat customers to date' },
+    name: { es: 'Ventas a clientes que repiten, desde la apertura', en: 'Share of sales to repeat customers, to date' },
     target: (month) => measureFigure('again', month),
     response: askTheLast('measure-again-floor', '{{againMonth}}'),
     when: ({ figures }) => figures[measureFigure('again', 12)] !== undefined && figures.occupancy === undefined,

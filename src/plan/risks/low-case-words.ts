@@ -61,7 +61,7 @@ export const LOW_CASE: readonly Message[] = [
     when: (draft) => draft.diagnosis.lowLoses && lacksService(draft),
     variants: [
       {
-        es: 'En el primer año el negocio vendería {{fig:low-revenue*}} y perdería {{fig:low-loss*}}. La cobertura de la deuda sería de {{fig:low-cover*}}: para pagar las cuotas faltarían {{fig:low-debt-short*}}, que saldrían de la caja. En tres años, la caja no bajaría de {{fig:low-cash*}}.',
+        es: 'En el primer año el negocio vendería {{fig:low-revenue*}} y perdería {{fig:low-loss*}}. La cobertura de la deuda sería de {{fig:low-cover*}}: para las cuotas faltarían {{fig:low-debt-short*}}, que pondría la caja. En tres años, la caja no bajaría de {{fig:low-cash*}}.',
         en: 'In the first year the business would sell {{fig:low-revenue*}} and lose {{fig:low-loss*}}. Debt cover would be {{fig:low-cover*}}: the instalments would be {{fig:low-debt-short*}} short, to be paid out of cash. In three years, cash would not fall below {{fig:low-cash*}}.',
       },
     ],
@@ -71,7 +71,7 @@ export const LOW_CASE: readonly Message[] = [
     when: lacksService,
     variants: [
       {
-        es: 'En el primer año el negocio vendería {{fig:low-revenue*}} y aún ganaría {{fig:low-result*}}. La cobertura de la deuda sería de {{fig:low-cover*}}: para pagar las cuotas faltarían {{fig:low-debt-short*}}, que saldrían de la caja. En tres años, la caja no bajaría de {{fig:low-cash*}}.',
+        es: 'En el primer año el negocio vendería {{fig:low-revenue*}} y aún ganaría {{fig:low-result*}}. La cobertura de la deuda sería de {{fig:low-cover*}}: para las cuotas faltarían {{fig:low-debt-short*}}, que pondría la caja. En tres años, la caja no bajaría de {{fig:low-cash*}}.',
         en: 'In the first year the business would sell {{fig:low-revenue*}} and still earn {{fig:low-result*}}. Debt cover would be {{fig:low-cover*}}: the instalments would be {{fig:low-debt-short*}} short, to be paid out of cash. In three years, cash would not fall below {{fig:low-cash*}}.',
       },
     ],
@@ -93,7 +93,7 @@ export const UNSERVED: Message = {
   when: (draft) => draft.diagnosis.lowCashNegative && lacksService(draft),
   variants: [
     {
-      es: 'La cobertura de la deuda sería de {{fig:low-cover*}}: para pagar las cuotas del año faltarían {{fig:low-debt-short*}}.',
+      es: 'La cobertura de la deuda sería de {{fig:low-cover*}}: para las cuotas del año faltarían {{fig:low-debt-short*}}.',
       en: 'Debt cover would be {{fig:low-cover*}}: the year’s instalments would be {{fig:low-debt-short*}} short.',
     },
   ],
@@ -157,7 +157,7 @@ export const LOWER: readonly Message[] = [
     when: lacksService,
     variants: [
       {
-        es: 'Las ventas del primer año bajarían a {{fig:low-revenue*}} y el resultado, a {{fig:low-result*}}. La cobertura de la deuda sería de {{fig:low-cover*}}: para pagar las cuotas faltarían {{fig:low-debt-short*}}, que saldrían de la caja.',
+        es: 'Las ventas del primer año bajarían a {{fig:low-revenue*}} y el resultado, a {{fig:low-result*}}. La cobertura de la deuda sería de {{fig:low-cover*}}: para las cuotas faltarían {{fig:low-debt-short*}}, que pondría la caja.',
         en: 'First-year sales would fall to {{fig:low-revenue*}} and the result to {{fig:low-result*}}. Debt cover would be {{fig:low-cover*}}: the instalments would be {{fig:low-debt-short*}} short, to be paid out of cash.',
       },
     ],

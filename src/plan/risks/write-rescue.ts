@@ -40,8 +40,8 @@ const ROWS: readonly RescueRow[] = [
   },
   {
     id: 'interest-only',
-    what: { es: 'un año pagando solo intereses, si {{lender}} acepta', en: 'a year of interest only, if {{lender}} agrees' },
-    costs: { es: 'no es un ahorro: se devuelve un año después', en: 'not a saving: it is repaid a year later' },
+    what: { es: 'un año de solo intereses, si {{lender}} acepta', en: 'a year of interest only, if {{lender}} agrees' },
+    costs: { es: 'no es un ahorro: se devuelve después', en: 'not a saving: it is repaid later' },
   },
   {
     id: 'price',
