@@ -40,7 +40,7 @@ test('where no measure makes up for lower sales, sales that stay as low close th
   const { figures, pages } = composePlan({ id: '5'.repeat(32), date: TODAY, facts, model, language: 'es' });
   expect(['exit-floor', 'exit-cash', 'exit-month-cost'].filter((id) => figures[id])).toEqual([]);
   expect(JSON.stringify(pages.find(({ id }) => id === 'risks'))).toMatch(
-    /Exit: at \{\{fig:measure-later-floor\}\} [^{]+ or fewer from \{\{fig:m04-name\}\} to \{\{fig:m06-name\}\}/,
+    /that is, at \{\{fig:measure-later-floor\}\} [^{]+ or fewer from \{\{fig:m04-name\}\} to \{\{fig:m06-name\}\}/,
   );
 });
 

@@ -21,7 +21,7 @@ export function pathTo(goal: PlacedGoal, draft: Draft): PlanText | null {
   if (others && others.goal.target !== null && others.goal.at !== at) {
     const count = `{{fig:${targetFigure(others.goal.at)}}}`;
     return {
-      es: `Faltan ${gap} al mes, a repartir entre ${count} ${others.buyers.es}, con visitas desde el {{fig:week-1}}`,
+      es: `La diferencia es de ${gap} al mes, a repartir entre ${count} ${others.buyers.es}, con visitas desde el {{fig:week-1}}`,
       en: `That is ${gap} a month short, to be spread over ${count} ${others.buyers.en}, with visits from {{fig:week-1}}`,
     };
   }
@@ -30,12 +30,12 @@ export function pathTo(goal: PlacedGoal, draft: Draft): PlanText | null {
   const left = leftAtGoal(goal, draft);
   return isOnce
     ? {
-        es: `Faltan ${gap} al mes, es decir, ${more} clientes más${left.es}`,
+        es: `La diferencia es de ${gap} al mes, es decir, ${more} clientes más${left.es}`,
         en: `That is ${gap} a month short, or ${more} more customers${left.en}`,
       }
     : {
-        es: `Faltan ${gap} al mes: captar ${more} clientes más cada mes costaría ${cost} en publicidad, y se decide en {{fig:m03-name}} si se vende lo previsto${left.es}`,
-        en: `That is ${gap} a month short: winning ${more} more customers a month would cost ${cost} in marketing, to be decided in {{fig:m03-name}} if sales are on forecast${left.en}`,
+        es: `La diferencia es de ${gap} al mes. Captar ${more} clientes más cada mes costaría ${cost} en publicidad, y se decide en {{fig:m03-name}} si se vende lo previsto${left.es}`,
+        en: `That is ${gap} a month short. Winning ${more} more customers a month would cost ${cost} in marketing, to be decided in {{fig:m03-name}} if sales are on forecast${left.en}`,
       };
 }
 
@@ -48,7 +48,10 @@ export function leftAtGoal(goal: PlacedGoal, draft: Draft): PlanText {
   // Where the bar holds what the fixed costs leave out, depreciation and interest are in it.
   const before = isBarApart(draft.model.assumptions) ? BEFORE_TAX : BEFORE_INSTALMENTS;
   const isUnstaffed = roomForGoal(goal, draft) !== null && !figures['hands-hour'];
-  const told = { es: `a ese ritmo el mes deja {{fig:${left}}}${before.es}`, en: `at that pace a month leaves {{fig:${left}}}${before.en}` };
+  const told = {
+    es: `con la meta cumplida el mes deja {{fig:${left}}}${before.es}`,
+    en: `at the goal a month leaves {{fig:${left}}}${before.en}`,
+  };
   const month = add(told, !isUnstaffed ? NO_WORDS : figures[`${left}-hands`] ? pastHands(left) : UNPAID_HANDS);
   return figures[each]
     ? {

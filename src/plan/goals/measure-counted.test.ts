@@ -59,17 +59,17 @@ describe('the number of a goal', () => {
 
 describe('a goal', () => {
   it.each([
-    ['el otro año venderle helado por cajas a unos cinco restoranes de Concón', 'una lista con nombre y fecha de cada firma'],
-    ['que tres inmobiliarias nos manden trabajo fijo', 'una lista con quién mandó cada trabajo'],
-    ['three estate agents sending us work', 'una lista con quién mandó cada trabajo'],
-    ['be in 25 shops by next Christmas', 'una lista con nombre y fecha de cada firma'],
+    ['el otro año venderle helado por cajas a unos cinco restoranes de Concón', 'Una lista con nombre y fecha de cada firma'],
+    ['que tres inmobiliarias nos manden trabajo fijo', 'Una lista con quién mandó cada trabajo'],
+    ['three estate agents sending us work', 'Una lista con quién mandó cada trabajo'],
+    ['be in 25 shops by next Christmas', 'Una lista con nombre y fecha de cada firma'],
     ['tener dos camionetas más para 2028', 'la cuenta de ese mes'],
     ['get 1,000 followers on Instagram', 'la cuenta de ese mes'],
     ['no more than two complaints a quarter', '{{fig:goal-1-target}} como mucho'],
-    ['twenty bouquets booked for 2028 by next Christmas', 'la agenda, con nombre, fecha y señal'],
+    ['twenty bouquets booked for 2028 by next Christmas', 'La agenda, con el nombre, la fecha y la señal'],
     ['12 students signed up for the May exam', 'la cuenta de ese mes'],
     ['clientes: doce con iguala', 'la cuenta de ese mes'],
-    ['quit my two shifts a week at the co-op', 'lo que cobra el titular'],
+    ['quit my two shifts a week at the co-op', 'Lo que cobra el titular'],
   ])('of other things than what is sold has no forecast of sales beside it: %s', (goal, measure) => {
     const [row] = rowsOf(goal);
     expect(row?.[1]?.es).toContain(measure);
@@ -79,14 +79,14 @@ describe('a goal', () => {
   it.each([
     [
       'cobrar 9.000 € al mes',
-      /la meta pide \{\{fig:goal-1-money\}\} y faltan \{\{fig:goal-1-short\}\}: son \{\{fig:goal-1-short-units\}\}/,
+      /La meta es de \{\{fig:goal-1-money\}\} y faltan \{\{fig:goal-1-short\}\}, es decir, \{\{fig:goal-1-short-units\}\}/,
     ],
     ['take home nine thousand a month', /faltan \{\{fig:goal-1-short\}\}/],
-    ['tener 9.000 reseñas en Google', /faltan \{\{fig:goal-1-reviews-missing\}\}/],
+    ['tener 9.000 reseñas en Google', /Faltan \{\{fig:goal-1-reviews-missing\}\}/],
     ['que no me deban más de 40 mil al cerrar el año', /receivables-y1\}\}, dentro del tope de \{\{fig:goal-1-money\}\}/],
     ['no deber más de 500 euros', /por encima del tope de \{\{fig:goal-1-money\}\}/],
-    ['ahorrar 6.000 para un colchón', /la caja de ese mes.*la meta pide \{\{fig:goal-1-money\}\}/],
-    ['not lose more than one in ten', /\{\{fig:goal-1-share\}\} como tope/],
+    ['ahorrar 6.000 para un colchón', /La caja prevista ese mes.*la meta de \{\{fig:goal-1-money\}\}/],
+    ['not lose more than one in ten', /\{\{fig:goal-1-share\}\} como mucho/],
   ])('says by how much it falls short, and of a limit whether it holds: %s', (goal, measure) => {
     expect(rowsOf(goal)[0]?.[1]?.es).toMatch(measure);
   });

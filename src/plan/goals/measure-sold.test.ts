@@ -71,7 +71,7 @@ describe('a goal of what is sold', () => {
 describe('a goal without a number', () => {
   it('gets one, marked as a proposal', () => {
     const { measures } = planOf({ ...CAFE, goals: 'Llenar los sábados, una lista de espera, un viaje a Granada' });
-    expect(measures.join('\n')).toMatch(/propuesta: nueve de cada diez.*propuesta, cinco.*precio por persona/s);
+    expect(measures.join('\n')).toMatch(/propone nueve de cada diez.*propone cinco.*precio por persona/s);
   });
 });
 

@@ -117,7 +117,7 @@ function unreached({ at }: PlacedGoal, { figures }: Draft): PlanText {
   const between = betweenFigure(at);
   return figures[between]
     ? {
-        es: `. Con esta previsión no se alcanza, así que la primera meta es {{fig:${between}}}`,
+        es: `. Con esta previsión no se alcanza, así que la primera meta es de {{fig:${between}}}`,
         en: `. This forecast never reaches it, so the first target is {{fig:${between}}}`,
       }
     : { es: '. Con esta previsión no se alcanza antes del cuarto año', en: '. This forecast does not reach it before the fourth year' };

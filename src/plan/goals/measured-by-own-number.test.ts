@@ -11,7 +11,7 @@ function rowsOf(goals: string) {
 }
 
 it.each<[string, RegExp, RegExp]>([
-  ['$62,000 in sales in the first full-time year', /ventas de /, /first-year sales/],
+  ['$62,000 in sales in the first full-time year', /ventas de /, /First-year sales/],
   ['the web shop going from 20% to 35% of sales', /ventas por la tienda en línea: .*share/, /goal-1-share/],
   ['mantener las devoluciones por debajo del 6 % de los pedidos', /returns: .*at most/, /at most/],
   ['monthly churn below 2%', /few customers leaving: .*at most|que se vayan pocos clientes/, /at most/],

@@ -42,9 +42,9 @@ it.each([
 });
 
 it.each([
-  ['a waiting list', 'los nombres apuntados, con su fecha', 'the names on it, each dated'],
-  ['one trip to Granada', 'su fecha, quiénes fueron', 'its date, who went'],
-  ['una tercera silla ocupada', 'quién trabaja en ella', 'who works at it'],
+  ['a waiting list', 'Los nombres apuntados, con fecha', 'the names on it, each dated'],
+  ['one trip to Granada', 'La fecha, los asistentes', 'its date, who went'],
+  ['una tercera silla ocupada', 'Quién trabaja en ella', 'who works at it'],
 ])('measures what can be counted by that: %s', (goal, es, en) => {
   const plan = compose({ ...inSector(SHOP, 'beauty_salon'), ...fact('goals', goal) });
   const rows = JSON.stringify(tablesOf(plan).find(({ title }) => title.en === 'From goal to measure')?.rows);

@@ -24,8 +24,8 @@ it('watches what the trade lives on: nights, members who leave, customers who co
     (tablesOf(compose(inSector(SAMPLE_FACTS, sector))).find(({ title }) => title.en === TITLE)?.rows ?? []).map(({ cells: [name] }) =>
       name && 'text' in name ? name.text.en : '',
     );
-  expect(names('gym')).toContain('Lost in a month, on average');
-  expect(names('repair_shop')).toContain('Share sold to repeat customers to date');
+  expect(names('gym')).toContain('Customers lost in a month, on average');
+  expect(names('repair_shop')).toContain('Share of sales to repeat customers, to date');
 });
 
 it('has one trigger for the third month, alike on the measures, on the risks and beside the scenarios', () => {
@@ -128,8 +128,8 @@ it('stops no channel for what it was never to have brought by then', () => {
     const text = JSON.stringify(plan.pages.find(({ id }) => id === 'goals'));
     if (!text?.includes('measure-won-floor')) continue;
     waiting += isLate ? 1 : 0;
-    expect(text.includes('a channel that has no customer planned by then'), name).toBe(isLate);
-    expect(text.includes('el que no tiene a nadie previsto para entonces'), name).toBe(isLate);
+    expect(text.includes('A channel with none forecast by then'), name).toBe(isLate);
+    expect(text.includes('Un canal que aún no esperaba ninguno'), name).toBe(isLate);
   }
   expect(waiting).toBeGreaterThan(0);
 });
@@ -140,7 +140,7 @@ it('holds what was promised to every sale, and counts a sale of weeks over three
     ...inSector(SAMPLE_FACTS, 'cleaning'),
     ...fact('solution', 'Limpieza de pisos turísticos con ropa de cama y fotos al acabar'),
   };
-  expect(rows(flats as typeof SAMPLE_FACTS)).toContain('with what was promised: photographs on completion');
+  expect(rows(flats as typeof SAMPLE_FACTS)).toContain('with the promise kept: photographs on completion');
   expect(rows(inSector(SAMPLE_FACTS, 'construction_trades') as typeof SAMPLE_FACTS)).toContain(
     'or fewer from {{fig:m01-name}} to {{fig:m03-name}}',
   );

@@ -88,10 +88,10 @@ const BESIDES: PlanText = {
   en: 'Recorded on the first Monday of each month. In the first three months these are recorded too, with no target yet: {{measures}}',
 };
 
-/** Who did not come back is asked. */
-function askTheLast(floor: string, month: string): PlanText {
+/** Who did not come back is asked; `under`: «menos del» of a share, «menos de» of a count. */
+function askTheLast(under: string, floor: string, month: string): PlanText {
   return {
-    es: `menos de {{fig:${floor}}} en ${month}: preguntar por qué a los diez últimos que no volvieron`,
+    es: `menos ${under} {{fig:${floor}}} en ${month}: preguntar por qué a los diez últimos que no volvieron`,
     en: `under {{fig:${floor}}} in ${month}: ask the last ten customers who did not come back why`,
   };
 }
@@ -194,14 +194,14 @@ const MEASURES: readonly WatchedMeasure[] = [
   {
     name: { es: 'Ventas a clientes que repiten, desde la apertura', en: 'Share of sales to repeat customers, to date' },
     target: (month) => measureFigure('again', month),
-    response: askTheLast('measure-again-floor', '{{againMonth}}'),
+    response: askTheLast('del', 'measure-again-floor', '{{againMonth}}'),
     when: ({ figures }) => figures[measureFigure('again', 12)] !== undefined && figures.occupancy === undefined,
     isOfStaying: true,
   },
   {
     name: { es: 'Veces al mes por cliente', en: 'Times a month per customer' },
     target: () => 'measure-uses-month',
-    response: askTheLast('measure-uses-floor', `{{fig:${monthFigure(6, 'name')}}}`),
+    response: askTheLast('de', 'measure-uses-floor', `{{fig:${monthFigure(6, 'name')}}}`),
     when: ({ figures, diagnosis }) => !diagnosis.isRecurring && !figures.occupancy && amountOf(figures, 'measure-uses-month') >= 1,
     isOfStaying: true,
   },
