@@ -1,4 +1,5 @@
 // What stands beside the visitor’s own words in the other language, and in their place where they said nothing.
+import { isFirm } from '../../sectors/buyer.ts';
 import type { Message } from '../message.ts';
 
 /** What a quote names, after its gloss: where that tells what it says, this would be a list of words. */
@@ -6,13 +7,16 @@ function namedIn(id: string, slot: string): Message {
   return {
     id: `${id}.named`,
     when: ({ slots }) => slots[slot] !== undefined,
-    variants: [{ es: `En español, lo que nombra: {{${slot}}}.`, en: `In English, it names {{${slot}}}.` }],
+    variants: [{ es: `La cita habla de {{${slot}}}.`, en: `The quotation speaks of {{${slot}}}.` }],
   };
 }
 
 /** Where a gloss would tell a part of the quote as if it were all. */
 function inOriginal(id: string): Message {
-  return { id: `${id}.original`, variants: [{ es: 'Cita en el original, en inglés.', en: 'Quoted in the original Spanish.' }] };
+  return {
+    id: `${id}.original`,
+    variants: [{ es: 'La cita está en inglés, tal como se dijo.', en: 'The quotation is in Spanish, as it was spoken.' }],
+  };
 }
 
 export const PROBLEM_GLOSS: readonly Message[] = [
@@ -20,8 +24,8 @@ export const PROBLEM_GLOSS: readonly Message[] = [
     id: 'prob.gloss',
     when: ({ slots }) => slots.problemSummed !== undefined,
     variants: [
-      { es: 'En resumen, en español: {{problemSummed}}.', en: 'In short, in English: {{problemSummed}}.' },
-      { es: 'La cita, resumida en español: {{problemSummed}}.', en: 'The quote, summed up in English: {{problemSummed}}.' },
+      { es: 'En resumen, la cita habla de {{problemSummed}}.', en: 'In short, the quotation is about {{problemSummed}}.' },
+      { es: 'Quien lo cuenta habla de {{problemSummed}}.', en: 'The speaker is describing {{problemSummed}}.' },
     ],
   },
   namedIn('prob', 'problemNamed'),
@@ -33,9 +37,8 @@ export const CUSTOMER_GLOSS: readonly Message[] = [
     id: 'cust.gloss',
     when: ({ slots }) => slots.customerNative !== undefined,
     variants: [
-      { es: 'Se trata de {{customerNative}}.', en: 'That is to say, {{customerNative}}.' },
-      { es: 'Es decir, {{customerNative}}.', en: 'In other words, {{customerNative}}.' },
-      { es: 'En español: {{customerNative}}.', en: 'In English: {{customerNative}}.' },
+      { es: 'Se trata de {{customerNative}}.', en: 'These are {{customerNative}}.' },
+      { es: 'La cita habla de {{customerNative}}.', en: 'The quotation speaks of {{customerNative}}.' },
     ],
   },
   namedIn('cust', 'customerNamed'),
@@ -46,9 +49,8 @@ export const SOLUTION_GLOSS: readonly Message[] = [
     id: 'sol.gloss',
     when: ({ slots }) => slots.offerSummed !== undefined,
     variants: [
-      { es: 'Dicho en español: {{offerSummed}}.', en: 'Put in English: {{offerSummed}}.' },
-      { es: 'En español, {{offerSummed}}.', en: 'In English, {{offerSummed}}.' },
-      { es: 'Es decir, {{offerSummed}}.', en: 'That is, {{offerSummed}}.' },
+      { es: 'Se trata de {{offerSummed}}.', en: 'It is {{offerSummed}}.' },
+      { es: 'Es decir, se trata de {{offerSummed}}.', en: 'In other words, it is {{offerSummed}}.' },
     ],
   },
   namedIn('sol', 'solutionNamed'),
@@ -67,7 +69,7 @@ export const CUSTOMER_MISSING: Message = {
       en: 'No main customer has been chosen yet, so the plan takes the usual one for the trade: {{customer}}. It should be settled soon, because price, hours and channels follow from it.',
     },
     {
-      es: 'A falta de un grupo con el que empezar, aquí se escribe para {{customer}}, que es lo corriente en el oficio. De esa elección cuelgan tres más: cuánto cobrar, cuándo atender y dónde hacerse ver.',
+      es: 'A falta de un grupo con el que empezar, aquí se escribe para {{customer}}, que es lo corriente en el oficio. De esa elección dependen otras tres: cuánto cobrar, cuándo atender y dónde darse a conocer.',
       en: 'With no group chosen to start with, this is written for {{customer}}, as is common in the trade. Three more choices depend on that one: what to charge, when to open and where to be seen.',
     },
   ],
@@ -77,16 +79,16 @@ export const SOLUTION_MISSING: Message = {
   id: 'sol.missing',
   variants: [
     {
-      es: 'La oferta concreta está por definir. Para escribirla basta completar una frase: qué recibe el cliente, cuándo lo recibe y qué deja de hacer gracias a ello. Mientras falte, el precio no se puede defender.',
-      en: 'The offer itself is still to be defined. One sentence will do: what the customer gets, when, and what they no longer have to do. Until then the price cannot be justified.',
+      es: 'La oferta concreta está por definir. Basta una frase que diga qué recibe el cliente, cuándo lo recibe y qué deja de hacer gracias a ello. Mientras falte, el precio no se puede defender.',
+      en: 'The offer itself is still to be defined. One sentence will do, saying what the customer gets, when, and what they no longer have to do. Until then the price cannot be justified.',
     },
     {
       es: 'Todavía no se ha dicho qué se ofrece exactamente, y sin eso no hay precio que defender. Tres respuestas lo resuelven: qué recibe quien compra, en qué plazo y qué tarea se quita de encima.',
       en: 'What exactly is offered has not been said yet, and without it no price can be justified. Three answers settle it: what the buyer gets, how soon and what it saves them doing.',
     },
     {
-      es: 'Nadie paga por una oferta sin describir. Esta cabe en una frase pendiente, con lo que se entrega, el plazo y lo que el cliente se ahorra; hasta escribirla, el precio queda sin argumento.',
-      en: 'Nobody pays for an offer that is not described. It needs one sentence: what is delivered, by when and what the customer is saved; until it is written, nothing supports the price.',
+      es: 'La oferta está sin describir. Hace falta una frase que diga qué se entrega, en qué plazo y qué se ahorra el cliente; hasta escribirla, nada justifica el precio.',
+      en: 'The offer has not been described. It needs one sentence to say what is delivered, by when and what the customer is saved; until that is written, nothing supports the price.',
     },
   ],
 };
@@ -108,3 +110,61 @@ export const PROBLEM_MISSING: Message = {
     },
   ],
 };
+
+/** How many such customers there have to be. */
+export const NEEDED: Message = {
+  id: 'cust.needed',
+  variants: [
+    {
+      es: 'En el primer año hay que ganar {{fig:funnel-customers*}} clientes como estos, según la cuenta de la página siguiente.',
+      en: 'The first year takes {{fig:funnel-customers*}} customers like these, as the next page works out.',
+    },
+    {
+      es: 'La página siguiente calcula que en el primer año hacen falta {{fig:funnel-customers*}} clientes así.',
+      en: 'The next page works out that the first year takes {{fig:funnel-customers*}} such customers.',
+    },
+  ],
+};
+
+/** Whom to know by name first: a firm is a place with somebody in it who decides. */
+export const FIRST_TEN: readonly Message[] = [
+  {
+    id: 'cust.first.firms',
+    when: ({ buyer }) => isFirm(buyer),
+    variants: [
+      {
+        es: 'Antes de abrir conviene tener una lista de diez con nombre y saber de cada uno quién decide la compra y cuándo recibe visitas.',
+        en: 'Before opening, draw up a list of ten by name and find out who decides the purchase at each and when they receive visitors.',
+      },
+      {
+        es: 'Antes de abrir conviene saber de diez de ellos quién firma, a quién compran ahora y hasta cuándo.',
+        en: 'Before opening, find out about ten of them: who signs, who they buy from now and until when.',
+      },
+      {
+        es: 'Quien usa el servicio y quien lo paga no siempre son la misma persona, así que en las diez primeras visitas hay que anotar los dos nombres.',
+        en: 'The person who uses the service and the one who pays for it are not always the same, so the first ten visits have to note both names.',
+      },
+      {
+        es: 'Antes de abrir conviene pedir tres cartas de intención, con cantidad y fecha, a las personas que firman.',
+        en: 'Before opening, ask the people who sign for three letters of intent, each with an amount and a date.',
+      },
+    ],
+  },
+  {
+    id: 'cust.first',
+    variants: [
+      {
+        es: 'Antes de abrir conviene tener el nombre y el teléfono de los diez primeros y haber enseñado la oferta de {{name}} a cada uno.',
+        en: 'Before opening, have the names and phone numbers of the first ten, and show each of them what {{name}} offers.',
+      },
+      {
+        es: 'Antes de abrir, {{name}} debería haber hablado con diez de ellos para saber cómo lo resuelven hoy y qué precio les parece razonable.',
+        en: 'Before opening, {{name}} should have talked to ten of them about how they manage today and what price they find reasonable.',
+      },
+      {
+        es: 'Antes de abrir conviene visitar a diez de ellos, con la oferta y el precio por escrito, y anotar qué cambiaría cada uno.',
+        en: 'Before opening, visit ten of them with the offer and the price in writing, and note what each would change.',
+      },
+    ],
+  },
+];

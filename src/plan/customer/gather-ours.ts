@@ -1,7 +1,7 @@
 // What a business has to set against its rivals: what it offers in figures and in words, and what the plan proposes.
 import { factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
-import { LANGUAGES, NO_WORDS, perLanguage } from '../../language/language.ts';
+import { LANGUAGES, type Language, NO_WORDS, perLanguage } from '../../language/language.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
 import { onlyUs, reasonsIn } from '../../sectors/concepts/without-us.ts';
 import type { Draft } from '../draft.ts';
@@ -96,7 +96,17 @@ function pointsOf(edge: PlanText): readonly PointId[] {
 
 /** Whether it is only what this plan proposes. */
 export function isProposed(text: PlanText): boolean {
-  return LANGUAGES.some((language) => text[language].startsWith(AS_PROPOSAL[language]));
+  return LANGUAGES.some((language) => isProposedIn(text, language));
+}
+
+/** The same in one edition: the other may have the words of the founder. */
+export function isProposedIn(text: PlanText, language: Language): boolean {
+  return text[language].startsWith(AS_PROPOSAL[language]);
+}
+
+/** The same without the words that call it a proposal. */
+export function withoutProposal(text: PlanText): PlanText {
+  return perLanguage((language) => text[language].replace(AS_PROPOSAL[language], ''));
 }
 
 export interface Take {

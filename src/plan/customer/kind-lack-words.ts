@@ -26,73 +26,79 @@ export function lackOf({ sector, facts, model }: Pick<Draft, 'sector' | 'facts' 
   switch (kind.id) {
     case 'machine':
       return {
-        es: 'una máquina sirve siempre lo mismo, y allí nadie se sienta ni atiende',
-        en: 'a machine always serves the same thing, and there is nobody to serve it and nowhere to sit',
+        es: 'una máquina sirve siempre lo mismo, y allí no hay nadie que atienda ni dónde sentarse',
+        en: 'a machine always serves the same thing, with nobody there and nowhere to sit',
       };
     case 'tool':
       if (PAPER.test(name))
         return {
-          es: 'lo apuntado a mano no avisa a nadie y cuesta encontrarlo',
-          en: 'what is written by hand reminds nobody and is hard to find',
+          es: 'lo que se apunta a mano no avisa a nadie y luego cuesta encontrarlo',
+          en: 'notes written by hand remind nobody and are hard to find later',
         };
       if (SHEET.test(name))
         return {
-          es: 'una hoja de cálculo hay que llevarla al día, y no avisa de nada',
-          en: 'a spreadsheet has to be kept up, and warns of nothing',
+          es: 'una hoja de cálculo no avisa de nada y alguien tiene que mantenerla al día',
+          en: 'a spreadsheet gives no warnings and somebody has to keep it up to date',
         };
       return {
-        es: 'con una aplicación cada cual se las arregla a solas, y nadie responde del resultado',
-        en: 'with an app people are left to manage on their own, and nobody answers for the result',
+        es: 'con una aplicación cada persona se las arregla sola y nadie responde del resultado',
+        en: 'with an app people manage on their own and nobody answers for the result',
       };
     case 'online':
       if (ofGoods)
         return {
-          es: 'en una pantalla nada se toca ni se prueba antes de pagar, y lo que no sirve vuelve en un paquete',
-          en: 'on a screen nothing is touched or tried before paying, and what will not do goes back in a parcel',
+          es: 'por internet no se puede tocar ni probar nada antes de pagar, y lo que no sirve hay que devolverlo por paquete',
+          en: 'online nothing can be touched or tried before paying, and whatever is wrong has to go back by parcel',
         };
       if (saleKindOf({ sector, facts, model }) === 'stay')
-        return { es: 'allí se reserva por unas fotos y una nota', en: 'there one books from photographs and a score' };
+        return { es: 'allí solo se puede elegir por unas fotos y una nota', en: 'there people can only go by photographs and a score' };
       return {
-        es: 'allí se elige en una pantalla, sin haber hablado con quien hará el trabajo',
-        en: 'there people choose on a screen, without having spoken to whoever will do the work',
+        es: 'allí se elige por internet, sin haber hablado con la persona que hará el trabajo',
+        en: 'there people choose online, without having spoken to the person who will do the work',
       };
     case 'chain':
       return CHAINS[sector.id === 'retail_shop' || sector.id === 'ecommerce' ? 'shop' : ofGoods ? 'brand' : 'service'];
     case 'public':
       return {
-        es: 'un servicio público cuesta poco o nada, pero las plazas y las horas son las que hay',
-        en: 'a public service costs little or nothing, but its places and hours are what they are',
+        es: 'un servicio público cuesta poco o nada, pero tiene plazas limitadas y un horario fijo',
+        en: 'a public service costs little or nothing, but its places are limited and its hours are fixed',
       };
     case 'known-person':
       return {
-        es: 'un favor se hace cuando se puede, y si sale mal no hay a quién reclamar',
-        en: 'a favour is done when there is time, and if it goes wrong there is nobody to complain to',
+        es: 'un conocido hace el favor cuando puede y, si sale mal, no hay a quién reclamar',
+        en: 'a favour gets done when there is time and, if it goes wrong, there is nobody to complain to',
       };
     case 'own-hands':
       return OF_FOOD.includes(sector.id)
         ? {
-            es: 'traerlo de casa cuesta menos, y hay que prepararlo cada día',
-            en: 'bringing it from home costs less, and has to be prepared each day',
+            es: 'traerlo de casa cuesta menos, pero hay que prepararlo cada día',
+            en: 'bringing it from home costs less, but it has to be prepared each day',
           }
         : {
-            es: 'hacerlo uno mismo ahorra dinero pero no tiempo, y el resultado no está asegurado',
-            en: 'doing it oneself saves money but not time, and there is no telling how it will turn out',
+            es: 'hacerlo por cuenta propia ahorra dinero, pero lleva tiempo y el resultado no está asegurado',
+            en: 'doing it oneself saves money, but it takes time and the result is uncertain',
           };
     case 'nothing':
-      return { es: 'dejarlo estar no cuesta nada hoy, y el problema sigue', en: 'leaving it costs nothing today, and the problem remains' };
+      return {
+        es: 'dejarlo como está no cuesta nada hoy, pero el problema sigue',
+        en: 'leaving it as it is costs nothing today, but the problem remains',
+      };
     case 'other-thing':
-      return { es: 'saca del paso, sin ser lo que se buscaba', en: 'it gets people by, without being what they were after' };
+      return { es: 'sirve para salir del paso, pero no es lo que se buscaba', en: 'it is a stopgap, not what people were looking for' };
     default:
       return null;
   }
 }
 
 const CHAINS: Readonly<Record<'shop' | 'brand' | 'service', Bilingual>> = {
-  shop: { es: 'una cadena vende de todo para todos', en: 'a chain sells everything to everybody' },
-  brand: { es: 'una marca grande hace lo mismo para todos', en: 'a big brand makes the same for everybody' },
+  shop: {
+    es: 'una cadena vende lo mismo en todas sus tiendas y a todo el mundo',
+    en: 'a chain sells the same things to everybody in all its shops',
+  },
+  brand: { es: 'una marca grande vende el mismo producto a todo el mundo', en: 'a big brand sells the same product to everybody' },
   service: {
-    es: 'en una cadena atiende quien esté de turno, y el servicio es el mismo en todas partes',
-    en: 'in a chain whoever is on shift attends, and the service is the same everywhere',
+    es: 'en una cadena atiende quien esté de turno y el servicio es igual en todos sus locales',
+    en: 'in a chain customers see whoever is on shift, and the service is the same at every branch',
   },
 };
 

@@ -43,6 +43,6 @@ it('proposes no fixed price where one was told', () => {
       expect(answer.en, sector).not.toMatch(/^a (?:fixed price|price settled)/);
     }
   const text = JSON.stringify(compose(SAMPLE_FACTS).pages.find(({ id }) => id === 'customer'));
-  expect(text).toContain('Este plan propone aquí garantía del arreglo');
+  expect(text).toContain('este plan propone aquí garantía del arreglo');
   expect(text).not.toContain('precio cerrado antes de tocar nada');
 });

@@ -28,12 +28,12 @@ export const PERSONS: readonly Message[] = [
     when: isFounder,
     variants: [
       {
-        es: 'No es un caso supuesto: le pasó a quien emprende. Lo que falta es saber a cuántos más; la pregunta para los cinco primeros es qué hicieron aquel día y si habrían pagado {{fig:price-charged}} por ahorrárselo.',
-        en: 'This is no made-up case: it happened to the founder. What is not known is how many others it happens to; ask the first five what they did that day and whether they would have paid {{fig:price-charged}} to avoid it.',
+        es: 'Le pasó a quien emprende, así que el problema existe. Falta saber a cuánta gente más le pasa: a los cinco primeros conviene preguntarles qué hicieron aquel día y si habrían pagado {{fig:price-charged}} por evitarlo.',
+        en: 'It happened to the founder, so the problem exists. What is not known yet is how many others it happens to: ask the first five what they did that day and whether they would have paid {{fig:price-charged}} to avoid it.',
       },
       {
-        es: 'Lo cuenta quien lo vivió, y ahí acaba la prueba: es un caso. Otros cinco con la misma historia que acepten {{priceShown}} serían un primer indicio.',
-        en: 'It is first-hand, but it is one case. Five more people with the same story, told {{priceShown}} and willing to pay, would be a first sign of a market.',
+        es: 'Es un caso real, vivido por quien emprende, pero de momento es uno solo. Antes de abrir conviene contar la oferta, con {{priceShown}} a otras cinco personas que hayan pasado por lo mismo y anotar cuántas la comprarían.',
+        en: 'This is a real case, the founder’s own, but so far it is only one. Before opening, describe the offer, with {{priceShown}} to five other people who have been through the same, and note how many would buy.',
       },
     ],
   },
@@ -43,8 +43,8 @@ export const PERSONS: readonly Message[] = [
     when: ({ slots }) => slots.person !== undefined && FAMILY.test(slots.person.en),
     variants: [
       {
-        es: 'Le pasa a alguien de casa, {{person}}, y eso enseña el problema, pero no lo que otros pagarían: la familia dice que sí por cariño. La prueba es contar la oferta, con {{priceShown}} a cinco personas a las que les pase lo mismo y no sean de la familia, y anotar quién paga.',
-        en: 'It happens to somebody close, {{person}}, which shows the problem and not what others would pay: family says yes out of kindness. The test is to make the offer, with {{priceShown}} to five people in the same position who are not family, and note who pays.',
+        es: 'Le pasa a alguien de casa, {{person}}, y eso demuestra que el problema existe, pero no que otros pagarían por resolverlo. Antes de abrir conviene contar la oferta, con {{priceShown}} a cinco personas en la misma situación que no sean de la familia y anotar cuántas la comprarían.',
+        en: 'It happens to somebody close, {{person}}, which shows that the problem exists but not that others would pay to solve it. Before opening, describe the offer, with {{priceShown}} to five people in the same position who are not family, and note how many would buy.',
       },
     ],
   },
@@ -53,12 +53,12 @@ export const PERSONS: readonly Message[] = [
     when: isSomebody,
     variants: [
       {
-        es: 'Detrás hay alguien a quien se puede volver a preguntar: {{person}}. La primera prueba es ofrecérselo con {{priceShown}} y anotar si paga, qué objeta y a quién más le pasa.',
-        en: 'Behind it is somebody who can be asked again: {{person}}. The first test is to make the offer with {{priceShown}} and note the answer, any objection and who else it happens to.',
+        es: 'Se contó el caso de {{person}}, y eso permite hacer una prueba antes de abrir: enseñar allí la oferta, con {{priceShown}} y preguntar cuánto costó la última vez. Si nadie la compra, hay que saber por qué; si alguien la compra, conviene pedir tres nombres más.',
+        en: 'The case told is that of {{person}}, which makes a test possible before opening: take the offer there, with {{priceShown}} and ask what the last time cost. If it is turned down, the reason has to be known; if it is taken up, ask for three more names.',
       },
       {
-        es: 'El caso es el de {{person}}, y ahí está la primera visita: se le enseña la oferta con {{priceShown}} y se le pregunta cuánto le costó la última vez. Si no compra, se averigua por qué antes de seguir; si compra, se le piden tres nombres más.',
-        en: 'The case is that of one person, {{person}}, and the first visit is there: show the offer with {{priceShown}} and ask what the last time cost. If it is turned down, find out why before going on; if it is taken, ask for three more names.',
+        es: 'El problema se conoce por el caso de {{person}}, y ahí debería empezar {{name}}: conviene enseñar la oferta, con {{priceShown}} y preguntar cuánto costó la última vez. Si la respuesta es que no, hay que averiguar por qué antes de seguir; si es que sí, conviene pedir tres nombres más.',
+        en: 'The problem is known through one case, that of {{person}}, and {{name}} should start there: show the offer, with {{priceShown}} and ask what the last time cost. If the answer is no, find out why before going on; if it is yes, ask for three more names.',
       },
     ],
   },
@@ -68,12 +68,12 @@ export const PERSONS: readonly Message[] = [
     when: ({ buyer, quotes, facts }) => isFirm(buyer) && quotes.problem !== undefined && !namesSomebody(facts),
     variants: [
       {
-        es: 'Se contó de muchos, {{customer}}, y la venta la decide lo que le cuesta a cada uno. Tres visitas lo averiguan: qué día ocurrió por última vez, qué se perdió y cuánto era en dinero. Si suma menos de {{fig:price-charged}}, no hay venta.',
-        en: 'It was told of many, {{customer}}, and what decides the sale is what it costs each of them. Three visits find out: when it last happened, what was lost and how much that was in money. If it comes to less than {{fig:price-charged}}, there is no sale.',
+        es: 'El problema se contó de todo un grupo, {{customer}}, y comprarán si les cuesta más que la oferta. Con tres visitas se puede saber cuándo ocurrió por última vez, qué se perdió y cuánto dinero fue. Si fue menos de {{fig:price-charged}}, hay que revisar el precio antes de abrir.',
+        en: 'The problem was told of a whole group, {{customer}}, who will buy if it costs them more than the offer does. Three visits will show when it last happened, what was lost and how much money that was. If it was less than {{fig:price-charged}}, the price has to be reviewed before opening.',
       },
       {
-        es: 'Les pasa, según se contó, a {{customer}}. Cuánto pierde cada uno por esto lo dirán tres visitas, con el día y la cifra de la última vez: tiene que pasar de {{fig:price-charged}} para que la oferta se pague sola.',
-        en: 'By the founder’s account it happens to {{customer}}. Three visits will tell how much each loses by it, with the day and the figure of the last time: it has to exceed {{fig:price-charged}} for the offer to pay for itself.',
+        es: 'Según se contó, les pasa a {{customer}}. Antes de abrir, {{name}} debería visitar a tres y anotar qué día les ocurrió por última vez y cuánto perdieron. La oferta se paga sola si esa cifra supera los {{fig:price-charged}}.',
+        en: 'By the founder’s account it happens to {{customer}}. Before opening, {{name}} should visit three of them and note when it last happened and how much they lost. The offer pays for itself if that figure is above {{fig:price-charged}}.',
       },
     ],
   },
@@ -83,8 +83,8 @@ export const PERSONS: readonly Message[] = [
     when: (draft) => isOfMany(draft) && draft.figures['lost-hours'] !== undefined,
     variants: [
       {
-        es: 'No es cosa de un día: con esa espera {{fig:uses-sometimes}} veces al año, un cliente pierde unas {{fig:lost-hours*}} horas. Hoy recurre a {{instead}}.',
-        en: 'It is not a matter of one day: with that wait {{fig:uses-sometimes}} times a year, a customer loses some {{fig:lost-hours*}} hours. Today they turn to {{instead}}.',
+        es: 'Quien va {{fig:uses-sometimes}} veces al año y espera eso cada vez pierde unas {{fig:lost-hours*}} horas. Hoy acude a {{instead}}, y ese tiempo es lo primero que {{name}} puede ahorrarle.',
+        en: 'Anyone who goes {{fig:uses-sometimes}} times a year and waits that long each time loses some {{fig:lost-hours*}} hours. Today they go to {{instead}}, and that time is the first thing {{name}} can save them.',
       },
     ],
   },
@@ -93,8 +93,8 @@ export const PERSONS: readonly Message[] = [
     when: (draft) => isOfMany(draft) && findFrequency(draft.facts) !== null && !isFrequencyPerCase(draft.facts) && usesOf(draft) > 1,
     variants: [
       {
-        es: 'No es cosa de un día: quien compra {{fig:uses-sometimes}} veces al año se lo puede encontrar otras tantas. Hoy recurre a {{instead}}, y a los primeros clientes se les pregunta qué les faltó allí la última vez.',
-        en: 'It is not a matter of one day: somebody who buys {{fig:uses-sometimes}} times a year can meet it as often. Today they turn to {{instead}}; ask the first customers what was missing there last time.',
+        es: 'Quien compra {{fig:uses-sometimes}} veces al año puede encontrarse con este problema otras tantas. Hoy recurre a {{instead}}, así que {{name}} debería preguntar a sus primeros clientes qué les faltó allí la última vez.',
+        en: 'Anyone who buys {{fig:uses-sometimes}} times a year can run into this problem just as often. Today they turn to {{instead}}, so {{name}} should ask its first customers what was missing there last time.',
       },
     ],
   },
@@ -103,8 +103,8 @@ export const PERSONS: readonly Message[] = [
     when: isOfMany,
     variants: [
       {
-        es: 'Quien tiene hoy ese problema recurre a {{instead}}. A los cinco primeros se les pregunta por su último caso: cuándo fue, cuánto tiempo y dinero les costó y qué les faltó.',
-        en: 'People with this problem turn today to {{instead}}. Ask the first five about their own last case: when it was, how much time and money it cost them and what was missing.',
+        es: 'Quien tiene este problema recurre hoy a {{instead}}. Antes de abrir, {{name}} debería preguntar a cinco de esas personas por la última vez: cuándo fue, cuánto tiempo y dinero les costó y qué les faltó.',
+        en: 'People with this problem turn today to {{instead}}. Before opening, {{name}} should ask five of them about the last time: when it was, how much time and money it cost and what was missing.',
       },
     ],
   },
@@ -121,15 +121,15 @@ function usesOf({ figures }: Draft): number {
   return Number(figures['uses-sometimes']?.value ?? 1);
 }
 
-/** Of a problem told of nobody in particular, the first name to find: one line of the list of names, with what is noted of that person. */
+/** Of a problem told of nobody in particular, the first person to find, with what is noted of them. */
 export const FIRST_NAME: readonly Message[] = [
   {
     id: 'cust.first.name',
     when: isOfMany,
     variants: [
       {
-        es: 'El primero de esa lista ha de ser alguien a quien ya le haya pasado, con su nombre, el día y {{lost}}.',
-        en: 'The first on that list should be somebody it has happened to, with the name, the day and {{lost}}.',
+        es: 'Antes de abrir conviene hablar con diez de ellos y empezar por alguien a quien ya le haya pasado, para anotar su nombre, el día y {{lost}}.',
+        en: 'Before opening, talk to ten of them, starting with somebody it has already happened to, and note the name, the day and {{lost}}.',
       },
     ],
   },

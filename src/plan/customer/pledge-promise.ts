@@ -1,26 +1,27 @@
 // What this plan proposes to promise where nothing told sets a rival apart: one promise for each, on a point that the matrix compares, and what breaking it costs.
-import { perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Comparison } from '../market/compare-rivals.ts';
 import { comparedAs, type PointId, pointsOf } from '../market/comparison-points.ts';
 import { fitting } from '../market/fit-answer.ts';
 import type { PlanText } from '../plan.ts';
+import { withArticle } from '../voice/with-article.ts';
 import { remediesOf } from './find-problem-remedy.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { tellProblems } from './pair-pains.ts';
-import type { TradeAnswer } from './value-answer-words.ts';
 
 interface Pledge {
   readonly promise: PlanText;
   /** What the visit has to find out on that point. */
   readonly asked: PlanText;
+  /** What breaking it costs, as a sentence; null where nothing is given back. */
+  readonly cost: PlanText | null;
 }
 
 export interface Pledges {
-  /** Another each time, until none is left; with what breaking it costs where that is asked for. */
-  readonly next: (isCosted: boolean) => Pledge | null;
-  readonly withCost: (one: Pick<TradeAnswer, 'answer' | 'point'>) => PlanText;
+  /** Another each time, until none is left. */
+  readonly next: () => Pledge | null;
+  readonly costOf: (point: PointId) => PlanText | null;
 }
 
 /** First those on what the problem tells of, then those the matrix compares; none that the offer or the problem's own answer says already. */
@@ -35,18 +36,14 @@ export function pledgesFor(draft: Draft, { lines }: Comparison): Pledges {
     .filter(({ point }) => !remedies.includes(point) && !promised.includes(point))
     .flatMap((one) => {
       const asked = points.find(({ id }) => id === one.point);
-      return asked && fitting(asked, one.answer) ? [{ ...one, asked: asked.name }] : [];
+      return asked && fitting(asked, one.answer) ? [{ ...one, asked: withThe(asked.name) }] : [];
     })
     .sort((a, b) => weigh(a.point) - weigh(b.point));
-  const withCost = ({ answer, point }: Pick<TradeAnswer, 'answer' | 'point'>) => {
-    const cost = costOf(draft, point);
-    return cost ? perLanguage((language) => `${answer[language]}${cost[language]}`) : answer;
-  };
   return {
-    withCost,
-    next: (isCosted) => {
+    costOf: (point) => costOf(draft, point),
+    next: () => {
       const one = left.shift();
-      return one ? { promise: isCosted ? withCost(one) : one.answer, asked: one.asked } : null;
+      return one ? { promise: one.answer, asked: one.asked, cost: costOf(draft, one.point) } : null;
     },
   };
 }
@@ -62,10 +59,17 @@ function costOf({ figures, diagnosis }: Draft, point: PointId): PlanText | null 
 }
 
 const ONE_SALE: PlanText = {
-  es: '; si se incumple, esa venta no se cobra: {{fig:price-charged}} menos cada vez, fuera de estas cuentas',
-  en: '; if it is missed there is no charge: {{fig:price-charged}} less each time, not in these accounts',
+  es: 'Cada incumplimiento costaría una venta sin cobrar, {{fig:price-charged}}, que estas cuentas no incluyen.',
+  en: 'Each failure to keep it would cost one sale uncharged, {{fig:price-charged}}, which these accounts leave out.',
 };
 const A_MONTH: PlanText = {
-  es: '; si se incumple, ese mes no se cobra: {{fig:price-charged}} menos, fuera de estas cuentas',
-  en: '; if it is missed that month is free: {{fig:price-charged}} less, not in these accounts',
+  es: 'Cada incumplimiento costaría un mes sin cobrar, {{fig:price-charged}}, que estas cuentas no incluyen.',
+  en: 'Each failure to keep it would cost one month uncharged, {{fig:price-charged}}, which these accounts leave out.',
 };
+
+const ASKING = { es: /^(?:qu|c[oóu]|dónde|si |a |con )/, en: /^(?:wh|how|if|the |its |in )/ } as const;
+
+/** What is asked with its article, to go after a verb: «los minutos por visita», and «qué no hace» as it is. */
+function withThe({ es, en }: PlanText): PlanText {
+  return { es: ASKING.es.test(es) ? es : (withArticle(es) ?? es), en: ASKING.en.test(en) ? en : `the ${en}` };
+}

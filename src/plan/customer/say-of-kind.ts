@@ -1,13 +1,15 @@
 // What is set against a rival known by its kind alone: what the kind cannot do, and the one thing promised that answers it.
+import { perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Column } from '../market/compare-rivals.ts';
 import type { PointId } from '../market/comparison-points.ts';
 import type { PlanText } from '../plan.ts';
-import { isProposed, type Take } from './gather-ours.ts';
+import { isProposed, isProposedIn, type Take } from './gather-ours.ts';
 import { ANSWERS_KIND, isGoods, lackOf } from './kind-lack-words.ts';
 import { answersOf } from './narrower-answer-words.ts';
+import { tellOurs, tellOursAfterName } from './own-clause.ts';
 import type { Say } from './say-against.ts';
-import { ALONE_TOO, KIND, KIND_LACKS, ONE_PERSON, SEEN_THERE, SEEN_THERE_PROPOSED } from './versus-words.ts';
+import { ALONE_TOO, KIND, KIND_LACKS, KIND_LACKS_PROPOSED, ONE_PERSON, SEEN_THERE, SEEN_THERE_PROPOSED } from './versus-words.ts';
 
 /** Where a kind is usually weak, and what it has as well. */
 interface Points {
@@ -18,10 +20,18 @@ interface Points {
 export function sayOfKind(draft: Draft, column: Column, { say, take, points }: { say: Say; take: Take; points: Points }): PlanText {
   const { kind, rival } = column;
   const lack = lackOf(draft, column);
-  const ours = take.best(ANSWERS_KIND[kind.id], points.weak, points.theirs);
-  if (kind.id === 'one-person') return say('versus.one', isAlone(draft) ? ALONE_TOO : ONE_PERSON, { ours });
+  const chosen = take.best(ANSWERS_KIND[kind.id], points.weak, points.theirs);
+  const ours = tellOurs(draft, chosen);
+  if (kind.id === 'one-person')
+    return isAlone(draft)
+      ? say('versus.one', ALONE_TOO, { ours })
+      : say('versus.one', ONE_PERSON, { ours: tellOursAfterName(draft, chosen) });
   if (!lack) return say(`versus.kind ${kind.id}`, KIND, { why: kind.why, fails: kind.fails, ours });
-  const isToSee = kind.id === 'chain' && rival?.isNamed && !isProposed(ours);
+  if (isProposed(chosen)) {
+    const [told, proposed] = [KIND_LACKS, KIND_LACKS_PROPOSED].map((words) => say(`versus.lack ${kind.id}`, words, { lack, ours }));
+    return perLanguage((language) => (isProposedIn(chosen, language) ? proposed : told)?.[language] ?? '');
+  }
+  const isToSee = kind.id === 'chain' && rival?.isNamed;
   const pledge = isToSee ? answersOf(draft).find(({ point }) => point === 'attention' || point === 'making')?.answer : undefined;
   if (pledge && !isGoods(draft)) return say(`versus.lack ${kind.id}`, SEEN_THERE_PROPOSED, { lack, ours, pledge });
   return say(`versus.lack ${kind.id}`, isToSee ? SEEN_THERE : KIND_LACKS, { lack, ours });

@@ -1,22 +1,31 @@
 // What is set against rivals of whom the names alone are known: the difference that the plan leads with, what a visit has to find out, and for each a promise of its own.
 import { foldText } from '../../language/fold-text.ts';
-import { type Bilingual, LANGUAGES } from '../../language/language.ts';
+import { type Bilingual, LANGUAGES, NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { type Column, type Comparison, pointsIn } from '../market/compare-rivals.ts';
 import { marketStanding } from '../market/gather-rivals.ts';
 import { withoutHearsay } from '../market/read-standing.ts';
 import type { PlanText } from '../plan.ts';
+import { join, label } from '../say.ts';
 import { remediesOf } from './find-problem-remedy.ts';
-import type { Take } from './gather-ours.ts';
+import { type Take, withoutProposal } from './gather-ours.ts';
+import { tellOurs } from './own-clause.ts';
 import type { Pledges } from './pledge-promise.ts';
 import { listHeads, sayWith } from './say-against.ts';
 import {
   BARE,
+  BARE_ALONE,
+  BARE_OF_TRADE,
   BARE_PROPOSED,
+  BARE_PROPOSED_ALONE,
   BARE_WHOLE,
+  KEPT,
+  KEPT_NOTHING,
   MARKET,
+  MARKET_PLEDGED,
   MISSED,
   MISSED_TOO,
+  MISSED_TOO_ALONE,
   NEXT,
   NEXT_KNOWN,
   NEXT_NAMELESS,
@@ -29,45 +38,62 @@ const THERE: Readonly<Record<'one' | 'each', Bilingual>> = {
 };
 /** A wait of days is asked for; one of minutes is stood. */
 const TESTED: Readonly<Record<'days' | 'queue', Bilingual>> = {
-  days: { es: 'se pide fecha', en: 'ask for a date' },
-  queue: { es: 'se mide la espera', en: 'time the wait' },
+  days: { es: 'pedir fecha', en: 'ask for a date' },
+  queue: { es: 'medir la espera', en: 'time the wait' },
 };
 /** So many have a sentence of their own; the others share the last. */
 const MOST_APART = 3;
 
-/** A sentence for each: the first has the difference and its test, the others a promise on another point. */
-export function sayBare(
-  draft: Draft,
-  comparison: Comparison,
-  bare: readonly Column[],
-  ways: { readonly take: Take; readonly pledges: Pledges },
-): readonly PlanText[] {
-  const apart = bare.length > MOST_APART ? MOST_APART - 1 : bare.length;
-  const groups = [...bare.slice(0, apart).map((column) => [column]), ...(apart < bare.length ? [bare.slice(apart)] : [])];
-  return groups.map((group, at) => (at === 0 ? sayFirstOf(draft, comparison, group, ways) : sayNextOf(draft, group, ways)));
+interface Ways {
+  readonly take: Take;
+  readonly pledges: Pledges;
 }
 
-function sayFirstOf(
-  draft: Draft,
-  { market, lines }: Comparison,
-  group: readonly Column[],
-  { take, pledges }: { readonly take: Take; readonly pledges: Pledges },
-): PlanText {
+/** A sentence for each: the first has the difference and its test, the others a promise on another point. */
+export function sayBare(draft: Draft, comparison: Comparison, bare: readonly Column[], ways: Ways): readonly PlanText[] {
+  const apart = bare.length > MOST_APART ? MOST_APART - 1 : bare.length;
+  const groups = [...bare.slice(0, apart).map((column) => [column]), ...(apart < bare.length ? [bare.slice(apart)] : [])];
+  return groups.map((group, at) => (at === 0 ? sayFirstOf(draft, comparison, group, ways) : sayNextOf(draft, group, ways, at - 1)));
+}
+
+function sayFirstOf(draft: Draft, { market, lines }: Comparison, group: readonly Column[], { take, pledges }: Ways): PlanText {
   const say = sayWith(draft, listHeads(group));
   const there = THERE[group.length > 1 ? 'each' : 'one'];
   const around = spanOf(market.get('wait'));
   const own = lines.find(({ point }) => point.id === 'wait')?.own;
-  if (around && own)
-    return say('versus.market', MARKET, { theirs: withoutHearsay(around), tested: testedOf(draft, there), ours: sooner(draft, own, take) });
-  const [lack] = draft.said.lacks;
-  if (lack) return say('versus.missed', MISSED, { lack: { es: lack.es, en: lack.en }, there, ours: take([]) });
+  if (around && own) {
+    const pledge = pledges.next();
+    const slots = { theirs: withoutHearsay(around), tested: testedOf(draft, there), ours: tellOurs(draft, sooner(draft, own, take)) };
+    return pledge ? say('versus.market', MARKET_PLEDGED, { ...slots, pledge: pledge.promise }) : say('versus.market', MARKET, slots);
+  }
+  const lack = lackOffered(draft);
+  if (lack) return say('versus.missed', MISSED, { lack, there, ours: tellOurs(draft, take([])) });
   const remedy = remediesOf(draft).find(({ isTold }) => isTold);
-  if (remedy) return say('versus.bare.proposed', BARE_PROPOSED, { there, ours: pledges.withCost(remedy) });
+  if (remedy) {
+    const pledge = pledges.next();
+    const cost = pledges.costOf(remedy.point);
+    const slots = { there, ours: remedy.answer, cost: cost ? label(draft, { es: ` ${cost.es}`, en: ` ${cost.en}` }) : NO_WORDS };
+    return pledge
+      ? say('versus.bare.proposed', BARE_PROPOSED, { ...slots, pledge: pledge.promise })
+      : say('versus.bare.proposed', BARE_PROPOSED_ALONE, slots);
+  }
   const ours = draft.slots.benefits ?? take.best(undefined, [], []);
-  const pledge = pledges.next(true)?.promise;
   // What the business is, whole and in its own words, nobody else offers.
-  const isWhole = !pledge || LANGUAGES.some((language) => ours[language].includes('{{quote:'));
-  return isWhole ? say('versus.bare.whole', BARE_WHOLE, { there, ours }) : say('versus.bare', BARE, { there, ours, pledge });
+  if (LANGUAGES.some((language) => ours[language].includes('{{quote:'))) return say('versus.bare.whole', BARE_WHOLE, { there });
+  const pledge = pledges.next();
+  const slots = { there, ours: tellOurs(draft, ours) };
+  if (!pledge) return say('versus.bare', BARE_ALONE, slots);
+  const told =
+    draft.slots.edgeOne === undefined
+      ? say('versus.bare.trade', BARE_OF_TRADE, { there, ours: withoutProposal(ours), pledge: pledge.promise })
+      : say('versus.bare', BARE, { ...slots, pledge: pledge.promise });
+  return pledge.cost ? join([told, label(draft, pledge.cost)], ' ') : told;
+}
+
+/** What cannot be had today, where the business promises it. */
+function lackOffered({ said }: Draft): PlanText | null {
+  const lack = said.lacks.find((one) => said.promise.some(({ es }) => es === one.es));
+  return lack ? { es: lack.es, en: lack.en } : null;
 }
 
 /** «Sin cita» and «sillones para quien llega sin cita» are one thing: the fuller of them is the difference. */
@@ -78,24 +104,35 @@ function sooner({ said }: Draft, own: PlanText, take: Take): PlanText {
   return fuller ? { es: fuller.es, en: fuller.en } : ours.es === '' ? take(['wait']) : ours;
 }
 
-/** Of the others: a promise on a point of its own, which the visit there asks about. */
-export function sayNextOf(
-  draft: Draft,
-  group: readonly Column[],
-  { take, pledges }: { readonly take: Take; readonly pledges: Pledges },
-  first: Column | null = null,
-): PlanText {
+/** Of the others, each with its place among them: a promise on a point of its own, which the visit there asks about. */
+function sayNextOf(draft: Draft, group: readonly Column[], { take, pledges }: Ways, at: number): PlanText {
   const say = sayWith(draft, listHeads(group));
   const there = THERE[group.length > 1 ? 'each' : 'one'];
-  const [lack] = draft.said.lacks;
-  const pledge = pledges.next(false);
-  if (lack && group.every(({ kind }) => kind.id === 'same-trade'))
-    return say('versus.missed.too', MISSED_TOO, { lack: { es: lack.es, en: lack.en }, there, ours: take([]) });
-  if (!pledge) return say('versus.next.known', NEXT_KNOWN, { there, ours: take([]) });
-  const slots = { asked: pledge.asked, pledge: pledge.promise };
-  if (first) return say('versus.next.kind', NEXT_OF_KIND, { ...slots, first: first.head });
+  const lack = lackOffered(draft);
+  const pledge = pledges.next();
+  if (lack && at === 0 && group.every(({ kind }) => kind.id === 'same-trade')) {
+    const slots = { lack, ours: tellOurs(draft, take([])) };
+    return pledge
+      ? say('versus.missed.too', MISSED_TOO, { ...slots, pledge: pledge.promise })
+      : say('versus.missed.too', MISSED_TOO_ALONE, slots);
+  }
+  if (!pledge) return say('versus.next.known', NEXT_KNOWN, { there, ours: tellOurs(draft, take([])) });
+  const slots = { asked: pledge.asked, pledge: pledge.promise, kept: keptOf(draft) };
   const isSeveral = group.some(({ rival, head }) => !rival?.isNamed && SEVERAL.test(head.es));
-  return say('versus.next', isSeveral ? NEXT_NAMELESS : NEXT, slots);
+  const next = NEXT[at % NEXT.length];
+  return say('versus.next', isSeveral || !next ? NEXT_NAMELESS : [next], slots);
+}
+
+/** Another of the kind that was told before it, where that is all that is known of it. */
+export function sayNextOfKind(draft: Draft, column: Column, { take, pledges }: Ways, first: Column): PlanText {
+  const say = sayWith(draft, listHeads([column]));
+  const pledge = pledges.next();
+  if (!pledge) return say('versus.next.known', NEXT_KNOWN, { there: THERE.one, ours: tellOurs(draft, take([])) });
+  return say('versus.next.kind', NEXT_OF_KIND, { asked: pledge.asked, pledge: pledge.promise, first: first.head });
+}
+
+function keptOf(draft: Draft): PlanText {
+  return label(draft, draft.slots.benefits ? KEPT : KEPT_NOTHING);
 }
 
 /** «Un par de estudios», «las academias»: none of them is known. */

@@ -10,25 +10,22 @@ const SPEND =
   /\b(?:se (?:deja|gasta)n?|gastan?|(?:ticket|tique|gasto|consumo) (?:medio|promedio)|average (?:spend\w*|ticket|bill|check)|spends?)\b/;
 const BY_VISIT: readonly Sector['id'][] = ['cafe_restaurant', 'food_truck'];
 
-/** `priceName`: what it is called; `priceShown`: with its sum; `priceAt`: a sum at which something is sold. */
+/** `priceName`: what it is called; `priceShown`: with its sum. */
 export function priceNames(facts: FactSheet, { id, unit }: Pick<Sector, 'id' | 'unit'>): Readonly<Record<string, Bilingual>> {
   if (!isAverageSpend(facts))
     return {
       priceName: { es: `precio de cada ${unit.es.one}`, en: `price of each ${unit.en.one}` },
       priceShown: { es: 'el precio, {{fig:price-charged}},', en: 'the price, {{fig:price-charged}},' },
-      priceAt: { es: `a {{fig:price-charged*}} por ${unit.es.one}`, en: `at {{fig:price-charged*}} for each ${unit.en.one}` },
     };
   if (saleLines(facts))
     return {
       priceName: { es: 'precio', en: 'price' },
       priceShown: { es: 'una venta media de {{fig:price-charged}}', en: 'an average sale of {{fig:price-charged}},' },
-      priceAt: { es: 'con una venta media de {{fig:price-charged*}}', en: 'at an average sale of {{fig:price-charged*}}' },
     };
   const [es, en] = BY_VISIT.includes(id) ? ['por visita', 'per visit'] : ['por ticket', 'per sale'];
   return {
     priceName: { es: `gasto medio ${es}`, en: `average spend ${en}` },
     priceShown: { es: `un gasto medio ${es} de {{fig:price-charged}}`, en: `an average spend of {{fig:price-charged}} ${en},` },
-    priceAt: { es: `con un gasto medio ${es} de {{fig:price-charged*}}`, en: `at an average spend of {{fig:price-charged*}} ${en}` },
   };
 }
 

@@ -493,8 +493,8 @@ export const TRADE_ANSWERS: Readonly<Record<SectorId, readonly TradeAnswer[]>> =
   cleaning: [
     on(
       'attention',
-      ['cada vez lo hace alguien distinto', 'siempre la misma persona, presentada antes del primer día'],
-      ['somebody different every time', 'always the same person, introduced before day one'],
+      ['cada vez lo hace alguien distinto', 'que acuda la misma persona cada vez, presentada antes del primer día'],
+      ['somebody different every time', 'the same person every time, introduced before day one'],
     ),
     on(
       'trust',

@@ -9,16 +9,16 @@ export const PROBLEM_TESTS: readonly Message[] = [
     when: ({ slots }) => slots.instead !== undefined,
     variants: [
       {
-        es: 'Que pesa se comprueba en lo que la gente hace hoy. Basta hablar con cinco que recurren a {{instead}} y preguntar por la última vez: cuánto tardaron, cuánto pagaron y qué les faltó.',
-        en: 'What people do today shows that it matters. Talk to five who use {{instead}} and ask about the last time: how long it took, what they paid and what was missing.',
+        es: 'Hoy la gente recurre a {{instead}}. Para saber cuánto pesa el problema basta con hablar con cinco de esas personas y preguntarles por la última vez: cuánto tardaron, cuánto pagaron y qué les faltó.',
+        en: 'Today people turn to {{instead}}. To find out how much the problem matters, talk to five of them and ask about the last time: how long it took, what they paid and what was missing.',
       },
       {
-        es: 'La prueba no es una opinión. Es lo que costó la última vez, en dinero y en tiempo, a cinco personas que hoy recurren a {{instead}}; si a ninguna le costó nada, el problema no pesa lo bastante para vivir de él.',
-        en: 'Opinions prove nothing. What counts is what the last time cost, in money and time, five people who now use {{instead}}; if it cost none of them anything, the problem is too small to live from.',
+        es: 'Antes de abrir, {{name}} debería saber cuánto le costó la última vez, en dinero y en tiempo, a cinco personas que hoy recurren a {{instead}}. Si a ninguna le costó nada, el problema no basta para vivir de él.',
+        en: 'Before opening, {{name}} should know what the last time cost, in money and time, five people who now turn to {{instead}}. If it cost none of them anything, the problem is too small to live from.',
       },
       {
-        es: 'Quien hoy recurre a {{instead}} ya paga por salir del paso, con dinero o con tiempo. Cinco que cuenten su última vez, sin que nadie les sugiera la queja, bastan para saber si el problema es común.',
-        en: 'People who use {{instead}} today already pay to get by, in money or time. Five accounts of the last time, with nobody prompting the complaint, will show whether the problem is common.',
+        es: 'Quien hoy recurre a {{instead}} ya paga, con dinero o con tiempo, por salir del paso. Conviene escuchar a cinco de esas personas, sin sugerirles la queja, para saber si el problema es común.',
+        en: 'People who now turn to {{instead}} already pay, in money or in time, to get by. Listening to five of them, without prompting the complaint, will show whether the problem is common.',
       },
     ],
   },
@@ -26,16 +26,16 @@ export const PROBLEM_TESTS: readonly Message[] = [
     id: 'prob.test',
     variants: [
       {
-        es: 'Que sea frecuente se comprueba preguntando por la última vez, nunca por la opinión: cuándo ocurrió, cómo se resolvió y cuánto costó. Respuestas corrientes en el oficio: {{substitutes}}.',
-        en: 'To test how common it is, ask about the last time, never for an opinion: when it happened, how it was solved and what it cost. Usual answers in the trade: {{substitutes}}.',
+        es: 'Para saber si es frecuente conviene preguntar por la última vez: cuándo ocurrió, cómo se resolvió y cuánto costó. En este oficio, la gente suele salir del paso así: {{substitutes}}.',
+        en: 'To find out how common it is, ask about the last time: when it happened, how it was solved and what it cost. In this trade people usually get by like this: {{substitutes}}.',
       },
       {
-        es: 'La prueba de que pesa está en la salida que ya se busca hoy, en este oficio la más corriente: {{substitutes}}. Quien ha pagado por un apaño pagará por una solución.',
-        en: 'The proof that it matters is what people already do about it, in this trade most often: {{substitutes}}. Anyone who has paid for a stopgap will pay for a solution.',
+        es: 'En este oficio, la gente suele salir del paso así: {{substitutes}}. Quien lo hace hoy es la primera persona con la que {{name}} debería hablar.',
+        en: 'In this trade people usually get by like this: {{substitutes}}. Anyone who does so today is the first person {{name}} should talk to.',
       },
       {
-        es: 'Cinco personas que lo cuenten sin que nadie se lo sugiera valen más que una encuesta: basta preguntar qué hicieron la última vez. Lo que suele oírse en el oficio: {{substitutes}}.',
-        en: 'Five people who bring it up unprompted are worth more than a survey: just ask what they did last time. What the trade usually hears: {{substitutes}}.',
+        es: 'Antes de abrir conviene preguntar a cinco personas qué hicieron la última vez, sin sugerirles la respuesta. En este oficio lo más habitual es esto: {{substitutes}}.',
+        en: 'Before opening, ask five people what they did the last time, without prompting the answer. In this trade the commonest answers are these: {{substitutes}}.',
       },
     ],
   },
@@ -50,12 +50,12 @@ export const VALUES: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.isRecurring,
     variants: [
       {
-        es: 'Cada {{unit}} que sigue un mes más deja {{fig:margin-unit*}} y ahorra una venta nueva: lo que se gaste en que nadie se vaya rinde antes que un anuncio.',
-        en: 'Each {{unit}} kept one more month leaves {{fig:margin-unit*}} and saves having to win another: money spent on keeping customers pays back sooner than advertising.',
+        es: 'Cada {{unit}} que se queda un mes más deja {{fig:margin-unit*}} de margen y evita tener que buscar a alguien nuevo. Por eso conviene gastar en que nadie se vaya antes que en anuncios.',
+        en: 'Each {{unit}} kept for one more month brings a margin of {{fig:margin-unit*}} and saves having to find somebody new. So money is better spent on keeping customers than on advertising.',
       },
       {
-        es: 'Cada {{unit}} vale {{fig:margin-unit*}} al mes, y doce veces eso si se queda un año. Por eso la primera semana se cuida más que la venta.',
-        en: 'Each {{unit}} is worth {{fig:margin-unit*}} a month, and twelve times that after a full year. That is why the first week gets more care than the sale.',
+        es: 'Cada {{unit}} deja {{fig:margin-unit*}} de margen al mes, de modo que quien se queda un año vale doce veces más que quien se va tras el primer mes. Por eso hay que cuidar sobre todo las primeras semanas.',
+        en: 'Each {{unit}} brings a margin of {{fig:margin-unit*}} a month, so a customer who stays for a year is worth twelve times one who leaves after the first month. That is why the first few weeks need most care.',
       },
     ],
   },
@@ -64,12 +64,12 @@ export const VALUES: readonly Message[] = [
     when: (draft) => comesBack(draft) && isFrequencyPerCase(draft.facts),
     variants: [
       {
-        es: 'Cada caso, a {{fig:uses-sometimes*}} {{units}}, deja {{fig:customer-year*}} de margen; quien viene una sola vez, {{fig:margin-unit*}}. La diferencia es lo que se pierde con quien lo deja a medias.',
-        en: 'Each case, at {{fig:uses-sometimes*}} {{units}}, leaves {{fig:customer-year*}} of margin; somebody who comes once, {{fig:margin-unit*}}. The difference is what is lost with whoever leaves it half-way.',
+        es: 'Cada caso, con {{fig:uses-sometimes*}} {{units}}, deja {{fig:customer-year*}} de margen, frente a los {{fig:margin-unit*}} de quien viene una sola vez. Por eso hay que evitar que alguien lo deje a medias.',
+        en: 'Each case, at {{fig:uses-sometimes*}} {{units}}, brings a margin of {{fig:customer-year*}}, against {{fig:margin-unit*}} from somebody who comes only once. So it matters that nobody gives up half-way.',
       },
       {
-        es: 'Un caso vale {{fig:customer-year*}} de margen si se lleva hasta el final, a {{fig:uses-sometimes*}} {{units}}, y {{fig:margin-unit*}} si se queda en una. Esa cuenta pone techo a lo que conviene gastar en conseguirlo.',
-        en: 'A case is worth {{fig:customer-year*}} of margin when it is seen through, at {{fig:uses-sometimes*}} {{units}}, and {{fig:margin-unit*}} if it stops at one. That caps what it is worth spending to win it.',
+        es: 'Un caso que se completa, con {{fig:uses-sometimes*}} {{units}}, deja {{fig:customer-year*}} de margen; si se abandona tras la primera vez, deja {{fig:margin-unit*}}. Entre esas dos cifras está lo que se puede gastar en conseguirlo.',
+        en: 'A case that is seen through, at {{fig:uses-sometimes*}} {{units}}, brings a margin of {{fig:customer-year*}}; one dropped after the first time brings {{fig:margin-unit*}}. What can be spent to win it lies between the two.',
       },
     ],
   },
@@ -78,16 +78,16 @@ export const VALUES: readonly Message[] = [
     when: comesBack,
     variants: [
       {
-        es: 'A {{fig:uses-sometimes*}} {{units}} al año, cada cliente deja {{fig:customer-year*}} de margen; una sola vez, {{fig:margin-unit*}}. La diferencia es lo que se pierde cuando alguien no vuelve.',
-        en: 'At {{fig:uses-sometimes*}} {{units}} a year, each customer leaves {{fig:customer-year*}} of margin; one who comes once, {{fig:margin-unit*}}. The difference is what is lost when somebody does not come back.',
+        es: 'Un cliente que compra {{fig:uses-sometimes*}} veces al año deja {{fig:customer-year*}} de margen, frente a los {{fig:margin-unit*}} de quien compra una sola vez. Por eso importa más que los clientes vuelvan que atraer a muchos una vez.',
+        en: 'A customer who buys {{fig:uses-sometimes*}} times a year brings a margin of {{fig:customer-year*}}, against {{fig:margin-unit*}} from one who buys only once. So bringing customers back matters more than drawing in many of them once.',
       },
       {
-        es: 'Un cliente vale {{fig:customer-year*}} de margen en un año de {{fig:uses-sometimes*}} {{units}}, y {{fig:margin-unit*}} si viene una vez. Esa cuenta pone techo a lo que conviene gastar en conseguirlo.',
-        en: 'A customer is worth {{fig:customer-year*}} of margin over a year of {{fig:uses-sometimes*}} {{units}}, and {{fig:margin-unit*}} if they come once. That caps what it is worth spending to win one.',
+        es: 'Con {{fig:uses-sometimes*}} compras al año, cada cliente deja {{fig:customer-year*}} de margen; con una sola, {{fig:margin-unit*}}. Entre esas dos cifras está lo que se puede gastar en conseguirlo.',
+        en: 'With {{fig:uses-sometimes*}} purchases a year, each customer brings a margin of {{fig:customer-year*}}; with only one, {{fig:margin-unit*}}. What can be spent to win a customer lies between the two.',
       },
       {
-        es: 'Lo que está en juego con cada persona no son los {{fig:margin-unit*}} de la primera venta, sino {{fig:customer-year*}} de margen al año, a {{fig:uses-sometimes*}} {{units}}. Por eso la segunda venta importa más que la primera.',
-        en: 'What is at stake with each customer is not the {{fig:margin-unit*}} of the first sale but {{fig:customer-year*}} of margin a year, at {{fig:uses-sometimes*}} {{units}}. That is why the second sale matters more than the first.',
+        es: 'La primera venta deja {{fig:margin-unit*}} de margen, pero un cliente que compra {{fig:uses-sometimes*}} veces al año deja {{fig:customer-year*}}. Por eso hay que cuidar la segunda venta tanto como la primera.',
+        en: 'The first sale brings a margin of {{fig:margin-unit*}}, but a customer who buys {{fig:uses-sometimes*}} times a year brings {{fig:customer-year*}}. So the second sale deserves as much care as the first.',
       },
     ],
   },
@@ -95,12 +95,12 @@ export const VALUES: readonly Message[] = [
     id: 'cust.value',
     variants: [
       {
-        es: 'Cada {{unit}} deja {{fig:margin-unit*}} y quien compra tardará en volver: la venta siguiente llega si lo recomienda a otro.',
-        en: 'The margin on each {{unit}} is {{fig:margin-unit*}}, and buyers are slow to return: the next sale comes if they recommend it to somebody.',
+        es: 'Cada {{unit}} deja {{fig:margin-unit*}} de margen y quien compra tarda en volver. La venta siguiente depende, por tanto, de que cada cliente recomiende {{name}} a otra persona.',
+        en: 'The margin on each {{unit}} is {{fig:margin-unit*}}, and buyers are slow to return. The next sale therefore depends on each customer recommending {{name}} to somebody else.',
       },
       {
-        es: 'De cada {{unit}} quedan {{fig:margin-unit*}}. Como nadie repite pronto, la siguiente venta sale de quien quedó contento, y hay que pedírsela.',
-        en: 'The margin on each {{unit}} is {{fig:margin-unit*}}. As nobody buys again soon, the next sale comes through a satisfied customer, who has to be asked.',
+        es: 'Cada {{unit}} deja {{fig:margin-unit*}} de margen. Como casi nadie repite pronto, la venta siguiente tiene que llegar por un cliente satisfecho, y hay que pedirle que recomiende el negocio.',
+        en: 'The margin on each {{unit}} is {{fig:margin-unit*}}. As hardly anybody buys again soon, the next sale has to come through a satisfied customer, who must be asked to recommend the business.',
       },
     ],
   },

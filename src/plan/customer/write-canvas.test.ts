@@ -46,7 +46,7 @@ describe('the value canvas', () => {
     expect(first?.slice(0, 2)).toEqual(['{{quote:problem-1}}', expect.stringContaining('{{quote:solution-1}}')]);
     expect(second?.[0]).toContain('quote:problem-2');
     expect(second?.[1]).toMatch(/^Propuesta: una sola persona por cuenta/);
-    expect(cellsOf(AGENCY)[2]?.[0]).toBe('Hoy recurre a: freelancers');
+    expect(cellsOf(AGENCY)[2]?.[0]).toBe('Hoy recurre a freelancers');
   });
 
   it('keeps a case that was told beside the problem it is a case of', () => {
@@ -97,7 +97,7 @@ describe('the value canvas', () => {
 describe('what nobody told', () => {
   it('is marked as usual in the trade, and going elsewhere for it is answered by having it close by', () => {
     const canvas = (facts: FactSheet) => JSON.stringify(tablesOf(compose(facts)).find(({ title }) => title.en.startsWith('Value prop')));
-    expect(canvas(ALL_SAID)).toMatch(/Usual: /);
+    expect(canvas(ALL_SAID)).toMatch(/Usually: /);
     const far = { ...ALL_SAID, ...fact('problem', 'No hay café de especialidad. Mi vecina coge el bus hasta el centro solo para eso.') };
     expect(canvas(inSector({ ...far, ...fact('solution', 'una cafetería con café de especialidad') }, 'cafe_restaurant'))).toMatch(
       /un local en la zona, sin ese viaje/,

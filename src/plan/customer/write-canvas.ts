@@ -16,7 +16,6 @@ import { type Remedy, remediesOf } from './find-problem-remedy.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { leadingPromises } from './order-promises.ts';
 import { pairPains, type Told } from './pair-pains.ts';
-import { withApart } from './tell-price.ts';
 import { tellWaitShort } from './tell-wait.ts';
 import { POINT_PROOFS, type TradeAnswer } from './value-answer-words.ts';
 
@@ -33,7 +32,7 @@ const MOST_PAIRS = 2;
 export function writeCanvas(draft: Draft): Block {
   return table({
     title: { es: 'Lienzo de la propuesta de valor', en: 'Value proposition canvas' },
-    note: withApart(draft, label(draft, NOTE)),
+    note: NOTE,
     size: 'text',
     columns: [
       { head: { es: 'Qué frena al cliente', en: 'What holds the customer back' }, align: 'start', width: 4 },
@@ -148,7 +147,7 @@ function withProposal(offer: PlanText, proposal: TradeAnswer | undefined): PlanT
 function usualRow(draft: Draft): readonly Row[] {
   const before = beforeOf(draft);
   if (!before) return [];
-  const pain = { es: `Usual: ${before.es}`, en: `Usual: ${before.en}` };
+  const pain = { es: `Lo habitual: ${before.es}`, en: `Usually: ${before.en}` };
   const fixed = BILL.test(before.es) ? draft.said.edges.find(({ es }) => /^(?:precio|honorarios) cerrad/.test(es)) : undefined;
   // A price told beforehand was promised: nothing is left to propose.
   if (fixed) return [{ pain, answer: { es: fixed.es, en: fixed.en }, proof: proofOn(draft, 'price') }];
@@ -173,7 +172,7 @@ const SPAN = /\b(?:días|semanas|meses|horas)\b/;
 function proposed(draft: Draft, { pain, answer, point, ...one }: TradeAnswer | Remedy): Row {
   const isTold = 'isTold' in one && one.isTold;
   return {
-    pain: isTold ? pain : { es: `Usual: ${pain.es}`, en: `Usual: ${pain.en}` },
+    pain: isTold ? pain : { es: `Lo habitual: ${pain.es}`, en: `Usually: ${pain.en}` },
     answer: { es: `Propuesta: ${answer.es}`, en: `Proposal: ${answer.en}` },
     proof: proofOn(draft, point),
   };
@@ -195,8 +194,8 @@ function proofOn(draft: Draft, point: PointId): PlanText {
 }
 
 const NOTE: PlanText = {
-  es: '{{priceAt^}}. «Usual»: lo corriente en el oficio, no dicho en la entrevista. «Propuesta» y la última columna: de este plan, por decidir. Lo demás, de la entrevista.',
-  en: '{{priceAt^}}. “Usual”: common in the trade, not from the interview. “Proposal” and the last column: this plan’s, to be decided. The rest is from the interview.',
+  es: '«Lo habitual» es lo corriente en el oficio y no se dijo en la entrevista. Las propuestas y la última columna son ideas de este plan, por decidir.',
+  en: '“Usually” marks what is common in the trade and was not said in the interview. The proposals and the last column are this plan’s own ideas, still to be decided.',
 };
 const PROOF: PlanText = { es: '{{proof^}}', en: '{{proof^}}' };
 const SEEN: PlanText = {
@@ -208,7 +207,7 @@ const TODAY: readonly Message[] = [
   {
     id: 'canvas.today.said',
     when: ({ slots }) => slots.instead !== undefined,
-    variants: [{ es: 'Hoy recurre a: {{instead}}', en: 'Uses today: {{instead}}' }],
+    variants: [{ es: 'Hoy recurre a {{instead}}', en: 'Turns today to {{instead}}' }],
   },
-  { id: 'canvas.today', variants: [{ es: 'Hoy se arregla con: {{substitutes}}', en: 'Makes do today with: {{substitutes}}' }] },
+  { id: 'canvas.today', variants: [{ es: 'Hoy sale del paso así: {{substitutes}}', en: 'Gets by today like this: {{substitutes}}' }] },
 ];

@@ -1,5 +1,6 @@
-import { isFirm } from '../../sectors/buyer.ts';
+import { isTakenOver } from '../../facts/is-taken-over.ts';
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
 import { compareRivals } from '../market/compare-rivals.ts';
 import { writeOneLiner } from '../marketing/write-positioning.ts';
 import type { Message } from '../message.ts';
@@ -9,7 +10,16 @@ import { tellEvidence } from '../told/find-evidence.ts';
 import { findPerson } from '../told/find-person.ts';
 import { tellsTroubleTold } from '../told/tells-trouble-told.ts';
 import { heading, paragraph, quoteOr } from '../write-block.ts';
-import { CUSTOMER_GLOSS, CUSTOMER_MISSING, PROBLEM_GLOSS, PROBLEM_MISSING, SOLUTION_GLOSS, SOLUTION_MISSING } from './customer-words.ts';
+import {
+  CUSTOMER_GLOSS,
+  CUSTOMER_MISSING,
+  FIRST_TEN,
+  NEEDED,
+  PROBLEM_GLOSS,
+  PROBLEM_MISSING,
+  SOLUTION_GLOSS,
+  SOLUTION_MISSING,
+} from './customer-words.ts';
 import { FIRST_NAME, lostSlot, PERSONS } from './person-words.ts';
 import { withApart } from './tell-price.ts';
 import { PROBLEM_TESTS, VALUES } from './value-words.ts';
@@ -27,7 +37,7 @@ export function writeCustomer(draft: Draft): Page {
       ...tellProblem(draft),
       heading({ es: 'El cliente', en: 'The customer' }),
       ...quoteOr(draft, 'customer', CUSTOMER_MISSING, CUSTOMER_GLOSS),
-      { type: 'paragraph', text: join([...sayValue(draft), sayFirst(draft, FIRST_TEN), ...sayFirstName(draft)], ' ') },
+      { type: 'paragraph', text: join([...sayValue(draft), ...sayNeeded(draft), ...sayFirstTen(draft)], ' ') },
       heading({ es: 'La propuesta de valor', en: 'The value proposition' }),
       ...quoteOr(draft, 'solution', SOLUTION_MISSING, SOLUTION_GLOSS),
       writeVersus(draft, compareRivals(draft)),
@@ -55,15 +65,24 @@ function tellProblem(draft: Draft): readonly Block[] {
 function tellEvidenceOf({ facts }: Draft): readonly Block[] {
   const evidence = tellEvidence(facts);
   if (!evidence) return [];
-  const text = { es: `Lo que ya hay antes de abrir: ${evidence.es}.`, en: `What there is already, before opening: ${evidence.en}.` };
+  const text = { es: `Antes de abrir ya se cuenta con esto: ${evidence.es}.`, en: `This much is in place before opening: ${evidence.en}.` };
   return [{ type: 'paragraph', text }];
 }
 
-/** Whose name comes first in the list, where the problem was told of nobody in particular. */
-function sayFirstName(draft: Draft): readonly PlanText[] {
+/** Whom to talk to first: somebody it has happened to, where the problem was told of nobody in particular. */
+function sayFirstTen(draft: Draft): readonly PlanText[] {
   const known = { ...draft, slots: { ...draft.slots, ...lostSlot(draft) } };
-  return firstOf(draft, FIRST_NAME).map((message) => say(known, message));
+  const named = firstOf(draft, FIRST_NAME).map((message) => say(known, message));
+  return named.length > 0 ? named : [sayFirst(draft, FIRST_TEN)];
 }
+
+/** How many such customers the first year takes, where that is more than a handful; a business taken over has its own already. */
+function sayNeeded(draft: Draft): readonly PlanText[] {
+  if (isTakenOver(draft.facts) || amountOf(draft.figures, 'funnel-customers') <= FEW) return [];
+  return [say(draft, NEEDED)];
+}
+
+const FEW = 10;
 
 /** Beside a problem that was told, only an example that tells of the same: another would speak of somebody else's. */
 function hasScene({ facts, quotes, diagnosis, said, sector }: Draft): boolean {
@@ -82,16 +101,16 @@ const DETAILS: Message = {
   when: ({ slots }) => slots.details !== undefined,
   variants: [
     {
-      es: 'Lo concreto de ese relato es lo que convence: {{details}}. Con esa medida se pregunta a otros diez, y con ella empieza cualquier anuncio.',
-      en: 'What convinces in that account is what can be measured: {{details}}. Ask ten others for the same figure, and open every advertisement with it.',
+      es: 'El dato que mejor mide el problema es este: {{details}}. Conviene preguntar lo mismo a otras diez personas y usar su respuesta en los anuncios.',
+      en: 'The best measure of the problem is this: {{details}}. Ask ten other people for the same figure and use their answers in the advertising.',
     },
     {
-      es: 'Lo que se puede medir en ese relato: {{details}}. Antes de abrir se anota lo mismo en otros diez casos.',
-      en: 'What can be measured in that account: {{details}}. Before opening, note the same in ten other cases.',
+      es: 'En ese relato hay algo que se puede medir: {{details}}. Antes de abrir conviene anotar lo mismo en otros diez casos.',
+      en: 'Something in that account can be measured: {{details}}. Before opening, note the same in ten other cases.',
     },
     {
-      es: 'De ese relato se puede comprobar una medida: {{details}}. A otros diez se les pregunta cuánto fue en su caso.',
-      en: 'One measure in that account can be checked: {{details}}. Ask ten others what it was in their case.',
+      es: 'De ese relato conviene quedarse con una medida: {{details}}. Antes de abrir hay que preguntar a otras diez personas cuánto fue en su caso.',
+      en: 'One measure in that account is worth keeping: {{details}}. Before opening, ask ten other people what it was in their case.',
     },
   ],
 };
@@ -103,65 +122,14 @@ const SCENES_OF_TRADE: readonly Message[] = [
     when: ({ quotes }) => quotes.problem !== undefined,
     variants: [
       {
-        es: 'Un ejemplo del oficio, que nadie contó en la entrevista. {{scene}} {{stakes}}',
-        en: 'An example from the trade, not from the interview. {{scene}} {{stakes}}',
+        es: 'Este ejemplo es del oficio y no se contó en la entrevista. {{scene}} {{stakes}}',
+        en: 'This example is from the trade and not from the interview. {{scene}} {{stakes}}',
       },
       {
-        es: 'Para ponerle cara, una escena inventada del oficio. {{scene}} {{stakes}}',
-        en: 'To give it a face, a made-up scene from the trade. {{scene}} {{stakes}}',
+        es: 'Para ponerle cara al problema, el plan imagina una escena del oficio. {{scene}} {{stakes}}',
+        en: 'To give the problem a face, the plan imagines a scene from the trade. {{scene}} {{stakes}}',
       },
     ],
   },
   { id: 'prob.scene', variants: [{ es: '{{scene}} {{stakes}}', en: '{{scene}} {{stakes}}' }] },
-];
-
-/** Whom to know by name first: a firm is a place with somebody in it who decides. */
-const FIRST_TEN: readonly Message[] = [
-  {
-    id: 'cust.first.firms',
-    when: ({ buyer }) => isFirm(buyer),
-    variants: [
-      {
-        es: 'La lista empieza con diez clientes por su nombre y, junto a cada uno, quién decide la compra y cuándo se le puede ver.',
-        en: 'Start the list with ten customers by name and, beside each, who makes the buying decision and when they can be seen.',
-      },
-      {
-        es: 'De diez de esos clientes conviene saber, antes de abrir, quién firma, a quién compran ahora y hasta cuándo.',
-        en: 'Before opening, find out about ten such customers: who signs, who they buy from now and until when.',
-      },
-      {
-        es: 'Quien lo usa y quien lo paga no siempre son la misma persona: diez visitas antes de abrir sirven para poner nombre a las dos.',
-        en: 'The user and the payer are not always the same person: ten visits before opening will put a name to both.',
-      },
-      {
-        es: 'Tres cartas de intención, con cantidad y fecha, valen más que cien tarjetas repartidas; se piden antes de abrir, a la persona que firma.',
-        en: 'Three letters of intent, with amount and date, are worth more than a hundred cards handed out; ask for them before opening, from the person who signs.',
-      },
-    ],
-  },
-  {
-    id: 'cust.first',
-    variants: [
-      {
-        es: 'Antes de abrir conviene tener diez nombres de ese grupo, con teléfono, para visitarlos uno a uno.',
-        en: 'Before opening, get ten names from that group, each with a phone number, and visit them one by one.',
-      },
-      {
-        es: 'Diez personas de ese grupo con nombre y teléfono, apuntadas antes de abrir, valen más que una descripción: se las puede visitar.',
-        en: 'Ten people from that group, with names and phone numbers, are worth more than a description: they can be visited before opening.',
-      },
-      {
-        es: 'El grupo empieza a existir cuando hay una lista: diez nombres, diez teléfonos y una visita a cada uno antes de la apertura.',
-        en: 'The group becomes real with a list: ten names, ten phone numbers and a visit to each before opening.',
-      },
-      {
-        es: 'A un grupo así se le conoce hablando: diez llamadas a personas concretas antes de abrir enseñan más que otra página sobre ellas.',
-        en: 'The only way to know a group like this is to talk to it: ten calls to actual people before opening teach more than another page about them.',
-      },
-      {
-        es: 'La primera tarea no es un anuncio, sino una lista de diez personas así, con su teléfono y la fecha en que se las verá.',
-        en: 'The first task is not an advertisement but a list of ten such people, with phone numbers and a date to see each one.',
-      },
-    ],
-  },
 ];

@@ -20,10 +20,11 @@ import { bullets } from '../write-block.ts';
 import { gatherOurs, type Take, takeFrom } from './gather-ours.ts';
 import { ANSWERS_KIND } from './kind-lack-words.ts';
 import { answersOf } from './narrower-answer-words.ts';
+import { tellOurs } from './own-clause.ts';
 import { type Pledges, pledgesFor } from './pledge-promise.ts';
 import { listHeads, type Say, sayWith } from './say-against.ts';
 import { sayOfKind } from './say-of-kind.ts';
-import { sayBare, sayNextOf } from './say-of-name.ts';
+import { sayBare, sayNextOfKind } from './say-of-name.ts';
 import { tellWait } from './tell-wait.ts';
 import { tellsMore } from './tells-more.ts';
 import {
@@ -103,7 +104,9 @@ export function writeVersus(draft: Draft, comparison: Comparison): Block {
   const lines = [
     ...known.map((group, at) => sayOf(draft, comparison, (split[at]?.length ?? 1) > 1 ? group.slice(0, 1) : group, ways)),
     ...sayBare(draft, comparison, bare.flat(), ways),
-    ...split.flatMap(([first, ...others]) => others.map((column) => sayNextOf(draft, column ? [column] : [], ways, first))),
+    ...split.flatMap(([first, ...others]) =>
+      others.flatMap((column) => (first && column ? [sayNextOfKind(draft, column, ways, first)] : [])),
+    ),
   ];
   return bullets([
     ...lines,
@@ -143,12 +146,15 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], w
   const price = stands && (stands === 'high' && isAverageTicket(draft.facts) ? HIGH_ELSEWHERE : ONLY_PRICE[stands]);
   if (price) {
     const ours = take.told(['price'], THEIRS[kind.id]);
-    const [stated, slots] = ours ? [price.beside, { ours }] : [price.alone, {}];
+    const [stated, slots] = ours ? [price.beside, { ours: tellOurs(draft, ours) }] : [price.alone, {}];
     return join([say('versus.price', stated, { theirs: priceOf(column), ...slots }), ...breaks], ' ');
   }
   if (says.get('price')?.es === 'gratis' && !draft.slots.linesPriced)
     return join(
-      [say('versus.free', FREE, { ours: take.best(ANSWERS_KIND[kind.id], WORTH_PAYING, THEIRS[kind.id] ?? []) }), ...breaks],
+      [
+        say('versus.free', FREE, { ours: tellOurs(draft, take.best(ANSWERS_KIND[kind.id], WORTH_PAYING, THEIRS[kind.id] ?? [])) }),
+        ...breaks,
+      ],
       ' ',
     );
   const [[praised, praise] = []] = [...says].filter(([, text]) => PRAISE.test(text.es));
@@ -157,7 +163,7 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], w
     return say('versus.ahead', AHEAD, {
       point: name,
       theirs: withoutHearsay(praise),
-      ours: take(WEAK[kind.id] ?? [], [...(THEIRS[kind.id] ?? []), praised]),
+      ours: tellOurs(draft, take(WEAK[kind.id] ?? [], [...(THEIRS[kind.id] ?? []), praised])),
     });
   }
   return sayKind(draft, comparison, column, say, ways);
@@ -189,10 +195,10 @@ function counter(
   const certain = theirs.es.endsWith(SOLD_OUT) ? draft.said.edges.find(({ es }) => CERTAIN.test(es)) : undefined;
   const kept = theirs.es.endsWith(BOUGHT_NEW) ? keepWith(take([], THEIRS[column.kind.id])) : null;
   const own = kept ?? (certain ? { es: certain.es, en: certain.en } : ownOn(comparison, point));
-  if (own) return say('versus.failing', FAILING, { theirs, ours: own });
+  if (own) return say('versus.failing', FAILING, { theirs, ours: tellOurs(draft, own) });
   const proposed = answersOf(draft).find((one) => one.point === point)?.answer;
   if (proposed && !take.hasTold(point)) return say('versus.proposed', PROPOSED, { theirs, ours: proposed });
-  return say('versus.failing', FAILING, { theirs, ours: take([point], THEIRS[column.kind.id]) });
+  return say('versus.failing', FAILING, { theirs, ours: tellOurs(draft, take([point], THEIRS[column.kind.id])) });
 }
 
 const SOLD_OUT = 'no siempre hay';
@@ -232,7 +238,7 @@ function sayKind(draft: Draft, comparison: Comparison, column: Column, say: Say,
     return rival && !rival.isDoing && OF_THE_TRADE.has(kind.id)
       ? (sayBare(draft, comparison, [column], ways)[0] ?? NO_WORDS)
       : sayOfKind(draft, column, { say, take, points });
-  const ours = take.best(ANSWERS_KIND[kind.id], points.weak, points.theirs);
+  const ours = tellOurs(draft, take.best(ANSWERS_KIND[kind.id], points.weak, points.theirs));
   const told = say('versus.quoted', QUOTED, { told: quoteNatively(draft.quotes, id, null), ours });
   const cited = say('versus.cited', CITED, { ours });
   return /\d/.test(quote.text) ? told : perLanguage((language) => (language === quote.language ? told : cited)[language]);

@@ -7,16 +7,16 @@ export const METHOD: Message = {
   id: 'mkt.method',
   variants: [
     {
-      es: 'El cliente principal: {{customer}}. La cuenta parte de lo que se prevé vender, y no de un mercado enorme: cuántos tienen que comprar, y entre cuánta gente hay que encontrarlos.',
-      en: 'The main customer: {{customer}}. The sum works up from sales, not down from a percentage of a vast market: how many have to buy, and among how many people they have to be found.',
+      es: 'El cliente principal es este: {{customer}}. La tabla parte de las ventas previstas y calcula cuántos clientes hacen falta y entre cuánta gente hay que encontrarlos.',
+      en: 'The main customer is this: {{customer}}. The table starts from the sales forecast and works out how many customers it takes and among how many people they have to be found.',
     },
     {
-      es: 'Se vende primero a {{customer}}. Lo que sigue cuenta hacia atrás: de las ventas previstas a los clientes que hacen falta, y de ellos a la gente entre la que tienen que estar.',
-      en: 'The first customers are {{customer}}. What follows counts backwards: from the sales forecast to the customers needed, and from them to the number of people among whom they must be found.',
+      es: 'La previsión cuenta con vender sobre todo a {{customer}}. La tabla va de las ventas previstas a los clientes que hacen falta, y de ellos al número de personas que tiene que haber alrededor.',
+      en: 'The forecast relies mainly on selling to {{customer}}. The table goes from the forecast to the customers it takes, and from them to the number of people there have to be around.',
     },
     {
-      es: 'Cliente principal: {{customer}}. Estas son las ventas previstas, los clientes que suponen y la gente que tiene que haber alrededor.',
-      en: 'Main customer: {{customer}}. Below: the sales forecast, the customers it requires and how many such people must live or pass nearby.',
+      es: 'El plan se dirige sobre todo a {{customer}}. Estas son las ventas previstas, los clientes que suponen y la gente que tiene que haber alrededor.',
+      en: 'The plan is aimed mainly at {{customer}}. These are the sales forecast, the customers it requires and how many such people must live or pass nearby.',
     },
   ],
 };
@@ -25,8 +25,8 @@ export const METHOD_TAKEOVER: Message = {
   id: 'mkt.method.takeover',
   variants: [
     {
-      es: 'Cliente principal: {{customer}}. El negocio ya vende: lo que hay que saber no es cuánta gente vive cerca, sino cuánto vende hoy de verdad y cuánto de ello se queda al cambiar de manos.',
-      en: 'Main customer: {{customer}}. The business sells already: what matters is not how many people live nearby, but what it really sells today and how much of that stays when it changes hands.',
+      es: 'El plan se dirige sobre todo a {{customer}}. Como el negocio ya vende, importa menos cuánta gente vive cerca que cuánto se vende hoy de verdad y cuánto se mantendrá al cambiar de manos.',
+      en: 'The plan is aimed mainly at {{customer}}. As the business is already trading, how many people live nearby matters less than what it really sells today and how much of that will stay when it changes hands.',
     },
   ],
 };
@@ -35,12 +35,12 @@ export const METHOD_RECURRING: Message = {
   id: 'mkt.method.recurring',
   variants: [
     {
-      es: 'El cliente principal: {{customer}}. Aquí se paga todos los meses, de modo que se cuentan clientes que siguen activos, los que hay que ganar para tenerlos y entre cuántos se buscan.',
-      en: 'The main customer: {{customer}}. Here they pay every month, so the count is of active customers, how many must be won to keep that number, and how many prospects that takes.',
+      es: 'El plan se dirige sobre todo a {{customer}}. Como se paga todos los meses, la tabla cuenta cuántos clientes tienen que seguir activos, cuántos hay que ganar para tenerlos y entre cuántos hay que buscarlos.',
+      en: 'The plan is aimed mainly at {{customer}}. As they pay every month, the table counts how many have to stay active, how many must be won to keep that number and among how many they have to be found.',
     },
     {
-      es: 'Una cuota vale lo que dura. Cliente principal: {{customer}}. La cuenta dice cuántos deben seguir pagando, cuántos hay que ganar contando las bajas y cuántos tiene que haber.',
-      en: 'What a monthly fee is worth depends on how long it lasts. Main customer: {{customer}}. The table shows how many must keep paying, how many have to be won once leavers are counted, and how many prospects there must be.',
+      es: 'El cliente principal es este: {{customer}}. La tabla dice cuántos deben seguir pagando cada mes, cuántos hay que ganar para cubrir las bajas y cuánta gente así tiene que haber alrededor.',
+      en: 'The main customer is this: {{customer}}. The table shows how many must keep paying each month, how many have to be won to make up for leavers and how many such people there must be nearby.',
     },
   ],
 };
@@ -51,8 +51,8 @@ export const NAMED_FIRMS: Message = {
   when: ({ figures, buyer }) => figures['named-each'] !== undefined && isFirm(buyer),
   variants: [
     {
-      es: 'En la entrevista se contaron {{fig:customers-named*}}: si solo compraran esos, serían {{fig:named-each*}} {{units}} al año cada uno. Preguntárselo a cinco dirá si bastan o cuántos más hay que buscar.',
-      en: 'The interview named {{fig:customers-named*}}: if only they bought, it would take {{fig:named-each*}} {{units}} a year each. Asking five of them will show whether they are enough or how many more to find.',
+      es: 'En la entrevista se contaron {{fig:customers-named*}} posibles clientes. Si solo compraran ellos, cada uno tendría que llegar a {{fig:named-each*}} {{units}} al año, así que conviene preguntar a cinco si es posible o si hay que buscar más.',
+      en: 'The interview counted {{fig:customers-named*}} possible customers. If only they bought, each would have to take {{fig:named-each*}} {{units}} a year, so ask five of them whether that is possible or more have to be found.',
     },
   ],
 };
@@ -63,12 +63,12 @@ export const TWO_BUYERS: Message = {
   when: ({ slots }) => slots.secondBuyer !== undefined && slots.linesPriced === undefined,
   variants: [
     {
-      es: 'Segundo cliente: {{secondBuyer}}. La previsión cuenta cada venta al mismo precio: cuánto comprarían, a cuál y a cuántos días pagan no se dijo, y se pregunta antes del {{fig:go-by}}.',
-      en: 'Second customer: {{secondBuyer}}. The forecast counts every sale at the same price: how much they would buy, at what price and on what terms was not said; ask before {{fig:go-by}}.',
+      es: 'En segundo lugar se venderá a {{secondBuyer}}, pero la previsión cuenta todas las ventas al mismo precio. Antes del {{fig:go-by}} hay que preguntarles cuánto comprarían, a qué precio y a cuántos días pagan.',
+      en: 'Second come {{secondBuyer}}, but the forecast counts every sale at the same price. Before {{fig:go-by}}, ask them how much they would buy, at what price and on what terms they pay.',
     },
     {
-      es: 'El precio es el de ese cliente principal, y la previsión cuenta con él todas las ventas. En segundo lugar, {{secondBuyer}}: cuánto comprarían, a qué precio y a cuántos días pagan se pregunta antes del {{fig:go-by}}.',
-      en: 'The price is the main customer’s, and the forecast counts every sale at it. Second customer: {{secondBuyer}}. How much they would buy, at what price and on what terms must be asked before {{fig:go-by}}.',
+      es: 'La previsión cuenta todas las ventas al precio del cliente principal. En segundo lugar se venderá a {{secondBuyer}}, y antes del {{fig:go-by}} hay que preguntarles cuánto comprarían, a qué precio y a cuántos días pagan.',
+      en: 'The forecast counts every sale at the main customer’s price. Second come {{secondBuyer}}, and before {{fig:go-by}} they have to be asked how much they would buy, at what price and on what terms.',
     },
   ],
 };
@@ -79,8 +79,8 @@ export const TWO_BUYERS_OF_LINES: Message = {
   when: ({ slots }) => slots.secondBuyer !== undefined && slots.linesPriced !== undefined,
   variants: [
     {
-      es: 'Segundo cliente: {{secondBuyer}}. La previsión cuenta cada cosa a su precio; a cuántos días pagan no se dijo, y se pregunta antes del {{fig:go-by}}.',
-      en: 'Second customer: {{secondBuyer}}. The forecast counts each thing at its own price; on what terms they pay was not said; ask before {{fig:go-by}}.',
+      es: 'En segundo lugar se venderá a {{secondBuyer}}, y la previsión cuenta cada cosa a su precio. No se dijo a cuántos días pagan, y hay que preguntarlo antes del {{fig:go-by}}.',
+      en: 'Second come {{secondBuyer}}, and the forecast counts each thing at its own price. On what terms they pay was not said and has to be asked before {{fig:go-by}}.',
     },
   ],
 };
@@ -91,12 +91,12 @@ export const NAMED: Message = {
   when: ({ figures, buyer }) => figures['customers-to-find'] !== undefined && figures['named-each'] === undefined && isFirm(buyer),
   variants: [
     {
-      es: 'En la entrevista se contaron {{fig:customers-named*}}: aun comprando todos, quedan {{fig:customers-to-find*}} por encontrar.',
-      en: 'The interview named {{fig:customers-named*}}: even if all of them buy, {{fig:customers-to-find*}} more have to be found.',
+      es: 'En la entrevista se contaron {{fig:customers-named*}} posibles clientes. Aunque compren todos, quedan {{fig:customers-to-find*}} por encontrar.',
+      en: 'The interview counted {{fig:customers-named*}} possible customers. Even if all of them buy, {{fig:customers-to-find*}} more have to be found.',
     },
     {
-      es: 'Ya hay {{fig:customers-named*}} contados, y se les visita primero; los otros {{fig:customers-to-find*}} están por encontrar.',
-      en: '{{fig:customers-named*}} are known already and come first; the other {{fig:customers-to-find*}} have yet to be found.',
+      es: 'Ya se conocen {{fig:customers-named*}} posibles clientes, que son los primeros a los que hay que visitar. Los otros {{fig:customers-to-find*}} están por encontrar.',
+      en: '{{fig:customers-named*}} possible customers are known already and should be visited first. The other {{fig:customers-to-find*}} have yet to be found.',
     },
   ],
 };
@@ -107,8 +107,8 @@ export const PEAK_DAY: Message = {
   when: ({ figures }) => figures['day-units'] !== undefined,
   variants: [
     {
-      es: 'No es igual cada día: se contaron {{fig:day-units*}} {{units}} el día fuerte{{quietDay}}; la media del primer año, {{fig:units-day*}} por jornada, es solo para comparar.',
-      en: 'Days differ: the busiest was put at {{fig:day-units*}} {{units}}{{quietDay}}; the first-year average, {{fig:units-day*}} a working day, is only for comparison.',
+      es: 'No todos los días son iguales. Se habló de {{fig:day-units*}} {{units}} el día fuerte{{quietDay}}, y la media del primer año, {{fig:units-day*}} por jornada, sirve solo para comparar.',
+      en: 'Not every day is the same. The busiest was put at {{fig:day-units*}} {{units}}{{quietDay}}, and the first-year average, {{fig:units-day*}} a working day, is only for comparison.',
     },
   ],
 };
@@ -118,12 +118,12 @@ export const PER_DAY: Message = {
   when: ({ figures }) => amountOf(figures, 'units-day') > 1 && figures['day-units'] === undefined,
   variants: [
     {
-      es: 'De media en el año son {{fig:units-day*}} {{units}} por jornada, con {{fig:days-month*}} jornadas al mes.',
-      en: 'Averaged over the year, that makes {{fig:units-day*}} {{units}} a day, at {{fig:days-month*}} working days a month.',
+      es: 'Eso supone vender de media {{fig:units-day*}} {{units}} al día, con {{fig:days-month*}} días de trabajo al mes.',
+      en: 'That means selling {{fig:units-day*}} {{units}} a day on average, with {{fig:days-month*}} working days a month.',
     },
     {
-      es: 'Cada jornada, de las {{fig:days-month*}} que tiene el mes, pide {{fig:units-day*}} {{units}} de media en el año.',
-      en: 'Each of the {{fig:days-month*}} working days in a month has to bring {{fig:units-day*}} {{units}}, averaged over the year.',
+      es: 'Con {{fig:days-month*}} días de trabajo al mes, hay que vender {{fig:units-day*}} {{units}} cada día, de media en el año.',
+      en: 'With {{fig:days-month*}} working days a month, each day has to bring {{fig:units-day*}} {{units}}, on average over the year.',
     },
     {
       es: 'Para llegar ahí hay que vender {{fig:units-day*}} {{units}} por día de trabajo, de media en el año, contando {{fig:days-month*}} al mes.',
@@ -136,16 +136,16 @@ export const STAYING: Message = {
   id: 'mkt.staying',
   variants: [
     {
-      es: 'Preguntar a cada uno por qué se marcha, el mismo día, vale más que cualquier anuncio: las bajas ya están en la cuenta.',
-      en: 'Asking each why they leave, on the day they do, is worth more than any advertisement: leavers are already counted in.',
+      es: 'La cuenta ya incluye las bajas. Conviene preguntar a cada cliente por qué se marcha, el mismo día, porque reponerlo cuesta más que retenerlo.',
+      en: 'The sum already includes leavers. Ask each customer why they are leaving, on the day, because replacing one costs more than keeping one.',
     },
     {
-      es: 'Cada cliente que se marcha obliga a encontrar otro solo para quedarse igual; el motivo se pregunta ese mismo día.',
-      en: 'Each customer who leaves means finding another just to stand still: ask why that same day.',
+      es: 'Cada cliente que se marcha obliga a encontrar otro solo para quedarse igual, así que conviene preguntarle el motivo ese mismo día.',
+      en: 'Each customer who leaves means finding another just to stand still, so ask for the reason that same day.',
     },
     {
-      es: 'Retener a uno cuesta una conversación; reponerlo, todo lo que cuesta darse a conocer. La cuenta supone que algunos se irán.',
-      en: 'Keeping a customer costs a conversation; replacing one costs a full round of marketing. The sum assumes some will leave.',
+      es: 'La cuenta supone que algunos clientes se irán. Retener a uno cuesta una conversación, mientras que reponerlo cuesta publicidad.',
+      en: 'The sum assumes that some customers will leave. Keeping one takes a conversation, whereas replacing one takes advertising.',
     },
   ],
 };
@@ -154,12 +154,12 @@ export const FREQUENCY: Message = {
   id: 'mkt.frequency',
   variants: [
     {
-      es: 'Cuánto compra cada uno no se dijo y es lo que más mueve la cuenta: a {{fig:uses-seldom*}} al año harían falta {{fig:customers-seldom*}} clientes. Se apunta la fecha de los veinte primeros.',
-      en: 'How often each buys was not said, and nothing changes the sum more: at {{fig:uses-seldom*}} a year it would take {{fig:customers-seldom*}} customers. Note the dates of the first twenty.',
+      es: 'No se dijo cuántas veces compra cada cliente, y es el dato que más cambia la cuenta. Con {{fig:uses-seldom*}} al año harían falta {{fig:customers-seldom*}} clientes, así que conviene anotar las fechas de compra de los veinte primeros.',
+      en: 'How often each customer buys was not said, and nothing changes the sum more. At {{fig:uses-seldom*}} a year it would take {{fig:customers-seldom*}} customers, so note the dates on which the first twenty buy.',
     },
     {
-      es: 'La costumbre es la corriente del oficio, no un dato. Si cada cliente comprara {{fig:uses-seldom*}} al año, serían {{fig:customers-seldom*}}: una libreta con los veinte primeros lo dirá.',
-      en: 'The frequency is the trade’s usual, not a fact. If each customer bought {{fig:uses-seldom*}} a year, it would take {{fig:customers-seldom*}}: the dates of the first twenty will tell.',
+      es: 'Como no se dijo cada cuánto compra un cliente, el plan usa lo habitual en el oficio. Si cada uno comprara solo {{fig:uses-seldom*}} al año, harían falta {{fig:customers-seldom*}} clientes; las fechas de los veinte primeros lo aclararán.',
+      en: 'As how often a customer buys was not said, the plan uses what is usual in the trade. If each bought only {{fig:uses-seldom*}} a year, it would take {{fig:customers-seldom*}} customers; the dates of the first twenty will make it clear.',
     },
   ],
 };
@@ -169,12 +169,12 @@ export const ONCE_EACH: Message = {
   id: 'mkt.frequency.once',
   variants: [
     {
-      es: 'Aquí nadie repite en el año: hacen falta tantos clientes como {{units}}, y cada uno que acaba contento es el camino más corto hasta el siguiente.',
-      en: 'Nobody comes back within the year: it takes as many customers as {{units}}, and a pleased one is the shortest route to the next.',
+      es: 'Como nadie repite dentro del año, hacen falta tantos clientes como {{units}}. Por eso conviene pedir a cada uno, al terminar, que recomiende {{name}} a alguien.',
+      en: 'As nobody comes back within the year, it takes as many customers as {{units}}. So ask each one, at the end, to recommend {{name}} to somebody.',
     },
     {
-      es: 'Cada cliente compra una sola vez, así que la cuenta no tiene atajos. Lo que la acorta es pedir, al terminar, el nombre de alguien que esté en lo mismo.',
-      en: 'Each customer buys just once, so there are no short cuts. What helps is asking, at the end, for the name of somebody in the same position.',
+      es: 'Cada cliente compra una sola vez, de modo que hay que encontrar uno nuevo para cada venta. Ayuda pedir a cada uno, al terminar, el nombre de alguien en su misma situación.',
+      en: 'Each customer buys just once, so every sale needs a new one. It helps to ask each of them, at the end, for the name of somebody in the same position.',
     },
   ],
 };
@@ -184,8 +184,8 @@ export const FREQUENCY_PER_CASE: Message = {
   id: 'mkt.frequency.case',
   variants: [
     {
-      es: 'En la entrevista se contaron {{fig:uses-sometimes*}} {{units}} por cada caso, no por año: los clientes son casos, y cada uno que vuelva con otro en el año es un cliente menos que buscar. Se apunta con cuál viene cada uno.',
-      en: 'The interview counted {{fig:uses-sometimes*}} {{units}} for each case, not for a year: so customers here are cases, and anyone who returns with another within the year is one fewer to find. Record each case.',
+      es: 'En la entrevista se habló de {{fig:uses-sometimes*}} {{units}} por cada caso y no por año, así que la tabla cuenta casos. Quien vuelva con otro en el mismo año es un cliente menos que buscar, y conviene anotar por cuál viene cada uno.',
+      en: 'The interview spoke of {{fig:uses-sometimes*}} {{units}} for each case and not for a year, so the table counts cases. Anyone who returns with another within the year is one customer fewer to find, so record which case each comes for.',
     },
   ],
 };
@@ -195,8 +195,8 @@ export const FREQUENCY_HERE: Message = {
   id: 'mkt.frequency.here',
   variants: [
     {
-      es: 'Según se contó, cada cliente viene {{fig:uses-sometimes*}} veces al año. Si se queda en {{fig:uses-seldom*}}, harían falta {{fig:customers-seldom*}}: lo dirán los primeros que repitan.',
-      en: 'As stated, each customer comes {{fig:uses-sometimes*}} times a year. At {{fig:uses-seldom*}} it would take {{fig:customers-seldom*}}: the first customers to return will tell.',
+      es: 'Según se contó, cada cliente viene {{fig:uses-sometimes*}} veces al año. Si solo viniera {{fig:uses-seldom*}}, harían falta {{fig:customers-seldom*}} clientes; se sabrá cuando los primeros empiecen a repetir.',
+      en: 'By the founder’s account, each customer comes {{fig:uses-sometimes*}} times a year. At only {{fig:uses-seldom*}} it would take {{fig:customers-seldom*}} customers; the first ones to return will show which it is.',
     },
   ],
 };
@@ -205,12 +205,12 @@ export const FREQUENCY_SAID: Message = {
   id: 'mkt.frequency.said',
   variants: [
     {
-      es: 'Se dijo que compran {{fig:uses-sometimes*}} veces al año, pero no dónde; esta cuenta supone que todas son aquí. Con {{fig:uses-seldom*}} harían falta {{fig:customers-seldom*}} clientes.',
-      en: 'They were said to buy {{fig:uses-sometimes*}} times a year, but not where; this sum assumes that it is always here. At {{fig:uses-seldom*}} it would take {{fig:customers-seldom*}} customers.',
+      es: 'Se dijo que cada cliente compra {{fig:uses-sometimes*}} veces al año, y la tabla supone que siempre será en {{name}}. Si solo fueran {{fig:uses-seldom*}}, harían falta {{fig:customers-seldom*}} clientes.',
+      en: 'Each customer is said to buy {{fig:uses-sometimes*}} times a year, and the table assumes that it will always be at {{name}}. If it were only {{fig:uses-seldom*}}, it would take {{fig:customers-seldom*}} customers.',
     },
     {
-      es: 'La previsión supone que las {{fig:uses-sometimes*}} veces al año que compra son aquí. Con solo {{fig:uses-seldom*}} al año, los clientes subirían a {{fig:customers-seldom*}}: lo dirán los primeros que repitan.',
-      en: 'The forecast assumes that all {{fig:uses-sometimes*}} times a year they buy are here. At {{fig:uses-seldom*}}, it would take {{fig:customers-seldom*}} customers: the first customers to return will tell.',
+      es: 'La previsión supone que cada cliente compra siempre en {{name}}, {{fig:uses-sometimes*}} veces al año. Si solo lo hiciera {{fig:uses-seldom*}}, harían falta {{fig:customers-seldom*}} clientes.',
+      en: 'The forecast assumes that each customer always buys at {{name}}, {{fig:uses-sometimes*}} times a year. If it were only {{fig:uses-seldom*}}, it would take {{fig:customers-seldom*}} customers.',
     },
   ],
 };
@@ -220,8 +220,8 @@ export const FREQUENCY_OF_OWNERS: Message = {
   id: 'mkt.frequency.owners',
   variants: [
     {
-      es: 'Se contó «cada uno», y puede ser de cada dueño o de cada uno de sus {{ownedThings}}. La tabla toma lo que pide más clientes: {{fig:uses-sometimes*}} al año de cada dueño. Si es lo segundo, {{fig:regulars-units}} al mes son {{fig:owned-things}} {{ownedThings}}, y con {{fig:owned-from*}} a {{fig:owned-to*}} por dueño bastan de {{fig:owners-fewest}} a {{fig:owners-most}}: hay que buscar menos, pero el mayor sería el {{fig:owner-share}} de las ventas. Se pregunta al primero, y ninguno debería pasar de un tercio.',
-      en: '“Each” may mean each owner or each of their {{ownedThings}}. The table takes the one that needs more customers: {{fig:uses-sometimes*}} a year for each owner. In the other case, {{fig:regulars-units}} a month are {{fig:owned-things}} of them, and at {{fig:owned-from*}} to {{fig:owned-to*}} an owner, {{fig:owners-fewest}} to {{fig:owners-most}} owners are enough: fewer to find, but the largest would be {{fig:owner-share}} of sales. Ask the first one; none should be more than a third of sales.',
+      es: 'Cuando se dijo «cada uno» pudo ser cada dueño o cada uno de sus {{ownedThings}}, y la tabla toma el caso más exigente: {{fig:uses-sometimes*}} al año por dueño. En el otro, {{fig:regulars-units}} al mes son {{fig:owned-things}} {{ownedThings}} y, con {{fig:owned-from*}} a {{fig:owned-to*}} por dueño, bastan de {{fig:owners-fewest}} a {{fig:owners-most}} dueños, aunque el mayor podría ser el {{fig:owner-share}} de las ventas. Conviene preguntarlo al primero y que ninguno pase de un tercio.',
+      en: '“Each” may have meant each owner or each of their {{ownedThings}}, and the table takes the more demanding case: {{fig:uses-sometimes*}} a year for each owner. In the other, {{fig:regulars-units}} a month are {{fig:owned-things}} {{ownedThings}} and, at {{fig:owned-from*}} to {{fig:owned-to*}} an owner, {{fig:owners-fewest}} to {{fig:owners-most}} owners are enough, although the largest could be {{fig:owner-share}} of sales. Ask the first one, and let none be more than a third of sales.',
     },
   ],
 };
@@ -231,12 +231,12 @@ export const HABIT_SHARED: Message = {
   id: 'mkt.frequency.habit',
   variants: [
     {
-      es: 'Se dijo que compran {{fig:uses-told*}} veces al año, pero no dónde; esta cuenta supone que la mitad son aquí. Si fueran todas bastarían {{fig:customers-told*}} clientes; si fuera un cuarto harían falta {{fig:customers-seldom*}}, y lo dirán los primeros que repitan.',
-      en: 'They were said to buy {{fig:uses-told*}} times a year, but not where; this sum assumes that half are here. If all were, {{fig:customers-told*}} customers would do; a quarter would take {{fig:customers-seldom*}}. The first customers to return will tell.',
+      es: 'Se dijo que cada cliente compra {{fig:uses-told*}} veces al año, y la tabla supone que la mitad serán en {{name}}. Si fueran todas, bastarían {{fig:customers-told*}} clientes; si fuera la cuarta parte, harían falta {{fig:customers-seldom*}}.',
+      en: 'Each customer is said to buy {{fig:uses-told*}} times a year, and the table assumes that half of them will be at {{name}}. If all were, {{fig:customers-told*}} customers would be enough; if a quarter were, it would take {{fig:customers-seldom*}}.',
     },
     {
-      es: 'De las {{fig:uses-told*}} veces al año que compran, la cuenta supone aquí la mitad: nadie compra siempre en el mismo sitio. Con todas bastarían {{fig:customers-told*}} clientes, con un cuarto harían falta {{fig:customers-seldom*}}; las fechas de los veinte primeros lo dirán.',
-      en: 'Of the {{fig:uses-told*}} times a year they buy, half are assumed to be here: nobody always buys in one place. If all were, it would take {{fig:customers-told*}} customers; a quarter, {{fig:customers-seldom*}}. The dates of the first twenty will tell.',
+      es: 'Como nadie compra siempre en el mismo sitio, la tabla supone que la mitad de las {{fig:uses-told*}} veces al año que compra cada cliente serán en {{name}}. Si fueran todas, bastarían {{fig:customers-told*}} clientes; si fuera la cuarta parte, harían falta {{fig:customers-seldom*}}.',
+      en: 'As nobody always buys in one place, the table assumes that half of the {{fig:uses-told*}} times a year each customer buys will be at {{name}}. If all were, {{fig:customers-told*}} customers would be enough; if a quarter were, it would take {{fig:customers-seldom*}}.',
     },
   ],
 };

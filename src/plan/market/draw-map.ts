@@ -114,12 +114,12 @@ const MOST_OPEN = 3;
 const MOST_KINDS = 4;
 const TO_PLACE: PlanText = { es: 'Por situar, después de una visita', en: 'To be placed, after a visit' };
 const TOLD: PlanText = { es: 'según se contó', en: 'as stated' };
-const PRESUMED: PlanText = { es: 'lo usual en su clase, o por preguntar', en: 'usual for its kind, or to be asked' };
+const PRESUMED: PlanText = { es: 'lo habitual en su clase, o por preguntar', en: 'usual for its kind, or to be asked' };
 const ALT: PlanText = {
-  es: 'El negocio promete lo que nombra el eje, por {{fig:price-charged}}. Los demás están donde los pone lo que se contó o, marcado, lo usual en su clase.',
+  es: 'El negocio promete lo que nombra el eje, por {{fig:price-charged}}. Los demás están donde los pone lo que se contó o, marcado, lo habitual en su clase.',
   en: 'The business promises what the axis names, at {{fig:price-charged}}. The others are placed by what was said in the interview or, where marked, by what is usual for their kind.',
 };
 const ALT_IN_RANGE: PlanText = {
-  es: 'El negocio promete lo que nombra el eje, por {{fig:price-charged}}, entre los {{fig:usual-charged-low}} y los {{fig:usual-charged-high}} habituales. Los demás están donde los pone lo que se contó o, marcado, lo usual en su clase.',
+  es: 'El negocio promete lo que nombra el eje, por {{fig:price-charged}}, entre los {{fig:usual-charged-low}} y los {{fig:usual-charged-high}} habituales. Los demás están donde los pone lo que se contó o, marcado, lo habitual en su clase.',
   en: 'The business promises what the axis names, at {{fig:price-charged}}, where {{fig:usual-charged-low}} to {{fig:usual-charged-high}} is usual. The others are placed by what was said in the interview or, where marked, by what is usual for their kind.',
 };

@@ -46,12 +46,12 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
     use: { findOut: USE },
     quote: { findOut: QUOTE },
     firm: {
-      why: say('nombre conocido y una empresa entera detrás', 'a known name, with a whole firm behind it'),
+      why: say('tiene nombre conocido y una empresa entera detrás', 'it has a known name and a whole firm behind it'),
       findOut: QUOTE,
       usualPrice: say('tarifa fija para todos', 'a set rate for everybody'),
     },
     anew: {
-      why: say('sale nuevo, con garantía y donde elegir', 'it comes new, guaranteed and with a choice'),
+      why: say('es nuevo, tiene garantía y hay donde elegir', 'it comes new, guaranteed and with a choice'),
       fails: say('lo que ya se tiene acaba en la basura', 'what one has already goes to waste'),
       findOut: say(
         'pedir allí precio y fecha de entrega de uno nuevo que se parezca',
@@ -73,18 +73,18 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
       usual: {
         wait: say('confirmación al momento', 'confirmed at once'),
         trust: say('lo que digan las condiciones de anulación', 'whatever the cancellation terms say'),
-        making: say('solo en fotos', 'in pictures only'),
+        making: say('solo se ve en fotos', 'seen in pictures only'),
       },
       findOut: say(
         'buscar dos fechas: precio con gastos de limpieza y qué dicen las peores reseñas',
         'look up two dates: price with cleaning fees, and what the worst reviews say',
       ),
     },
-    goods: { usualPrice: say('el anunciado; los portes, aparte', 'as advertised; carriage is extra') },
+    goods: { usualPrice: say('el anunciado, con los portes aparte', 'as advertised, with carriage extra') },
     quote: { findOut: QUOTE },
     firm: {
-      usualPrice: say('uno por oferta; se comparan tres', 'one for each offer; compare three'),
-      why: say('varias ofertas sin moverse', 'several offers without leaving home'),
+      usualPrice: say('cada oferta tiene el suyo y se comparan tres', 'each offer has its own; compare three'),
+      why: say('se reciben varias ofertas sin salir de casa', 'several offers come in without leaving home'),
       fails: say('no se sabe quién viene, y reclamar cuesta', 'nobody knows who will come, and complaining is hard'),
       findOut: say(
         'pedir allí lo mismo: cuántos contestan, en cuánto tiempo y a qué precio',
@@ -92,7 +92,7 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
       ),
       usual: {
         wait: say('lo que tarden en llegar las ofertas', 'as long as the offers take to come in'),
-        attention: say('quien conteste primero', 'whoever answers first'),
+        attention: say('quien conteste primero al anuncio', 'whoever answers first'),
         trust: say('el sitio no responde del trabajo', 'the site answers for none of the work'),
         making: say('trabajos vistos en fotos', 'work seen in pictures'),
       },
@@ -107,7 +107,7 @@ export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Rec
         'follow it for a week and note what it leaves uncorrected and unanswered',
       ),
       usual: {
-        attention: say('cada cual solo, con la pantalla', 'each alone, with the screen'),
+        attention: say('cada persona sola con la pantalla', 'each person alone with the screen'),
         making: say('una pantalla', 'a screen'),
       },
     },
@@ -165,7 +165,7 @@ export const ONE_ALONE: Readonly<Partial<Record<Dealing, Fitted>>> = {
     why: say('conoce a cada cliente por su nombre', 'knows every customer by name'),
     usual: {
       attention: say('siempre la misma persona', 'always the same person'),
-      wait: say('la que deje su agenda', 'whatever the diary leaves'),
+      wait: say('depende de su agenda', 'it depends on their diary'),
       hours: say('las horas de una sola persona', 'the hours of one person'),
       place: say('en su local', 'at their own place'),
       trust: say('lo arregla quien lo hizo', 'whoever did it puts it right'),

@@ -4,11 +4,19 @@ import type { AlternativeId } from './alternative-words.ts';
 
 /** What each mark in a cell means, by what it looks like there. */
 const LEGEND: readonly (readonly [mark: RegExp, es: string, en: string])[] = [
-  [/según se contó|quote:/, '«Según se contó» y entre comillas: la entrevista.', '“As stated” and in quotation marks: the interview.'],
-  [/\bUsual: /, '«Usual»: lo corriente en esa clase, por confirmar.', '“Usual”: common in that kind, to be confirmed.'],
-  [/Propuesta: /, '«Propuesta»: de este plan.', '“Proposal”: this plan’s.'],
-  [/……/, 'Los puntos se rellenan en la visita.', 'Dots are filled in on the visit.'],
-  [/Sí \/ no/, '«Sí / no» se rodea en la visita.', '“Yes / no” is circled on the visit.'],
+  [
+    /según se contó|quote:/,
+    'Las comillas y «según se contó» indican lo dicho en la entrevista.',
+    'Quotation marks and “as stated” show what was said in the interview.',
+  ],
+  [
+    /\bUsually: /,
+    '«Lo habitual» es lo corriente en esa clase, por confirmar.',
+    '“Usually” marks what is common in that kind, to be confirmed.',
+  ],
+  [/Propuesta: /, 'Las propuestas son de este plan.', 'The proposals are this plan’s own.'],
+  [/……/, 'Los puntos se rellenan en la visita.', 'The dots are filled in on the visit.'],
+  [/Sí \/ no/, '«Sí / no» se marca en la visita.', '“Yes / no” is marked on the visit.'],
 ];
 
 /** How to read the cells: nothing of marks that stand in none of them. */
@@ -19,19 +27,25 @@ export function noteFor(rows: readonly object[]): PlanText {
 }
 
 /** After the names of those who share a column. */
-export const UNTIL_SEEN: PlanText = { es: ', hasta visitarlos', en: ', until visited' };
+export const UNTIL_SEEN: PlanText = { es: ' (por visitar)', en: ' (to be visited)' };
 /** After what one takes there, of several in one column. */
 export const AT_EACH: PlanText = { es: ' en cada sitio, en días distintos', en: ' at each, on different days' };
-export const TOLD: PlanText = { es: 'Así se contó', en: 'As stated' };
+export const TOLD: PlanText = { es: 'Según la entrevista', en: 'From the interview' };
 export const WHY: PlanText = { es: 'Por qué lo eligen', en: 'Why people choose it' };
-export const NEW: PlanText = { es: 'por abrir', en: 'yet to open' };
-export const NOT_YET: PlanText = { es: 'Por ganar: aún no abre', en: 'To be earned: not open yet' };
+export const NEW: PlanText = { es: 'todavía no ha abierto', en: 'not open yet' };
+export const NOT_YET: PlanText = { es: 'Todavía no ha abierto', en: 'Not open yet' };
 /** Taken over, it is chosen already. */
 export const IF_THEY_STAY: PlanText = { es: 'La clientela que ya compra, si se queda', en: 'The customers it has, if they stay' };
 export const CUSTOM: PlanText = { es: 'Clientela hecha', en: 'Customers of its own' };
 export const NONE_YET: PlanText = { es: 'Ninguna hasta {{fig:start}}', en: 'None until {{fig:start}}' };
-export const VISIT: PlanText = { es: 'La visita, antes del {{fig:go-by}}', en: 'The visit, before {{fig:go-by}}' };
-export const THEN: PlanText = { es: 'Con lo visto se decide qué se promete primero', en: 'What is seen decides which promise leads' };
+export const VISIT: PlanText = {
+  es: 'Qué hacer en la visita, antes del {{fig:go-by}}',
+  en: 'What to do on the visit, before {{fig:go-by}}',
+};
+export const THEN: PlanText = {
+  es: 'Elegir después qué promesa se anuncia primero',
+  en: 'Choose afterwards which promise to advertise first',
+};
 export const AS_AT: PlanText = { es: 'lo mismo que en', en: 'the same as at' };
 /** Several of one trade are not all seen on one day. */
 export const DAYS: readonly PlanText[] = [
@@ -42,8 +56,8 @@ export const DAYS: readonly PlanText[] = [
 ];
 export const OWN_PRICE: PlanText = { es: '{{fig:price-charged*}}', en: '{{fig:price-charged*}}' };
 export const USUAL_PRICE: PlanText = {
-  es: 'Usual: de {{fig:usual-charged-low*}} a {{fig:usual-charged-high*}}',
-  en: 'Usual: {{fig:usual-charged-low*}} to {{fig:usual-charged-high*}}',
+  es: 'Lo habitual: de {{fig:usual-charged-low*}} a {{fig:usual-charged-high*}}',
+  en: 'Usually: {{fig:usual-charged-low*}} to {{fig:usual-charged-high*}}',
 };
 export const USUAL_TAXED: PlanText = { es: `${USUAL_PRICE.es}, con impuesto de ventas`, en: `${USUAL_PRICE.en}, sales tax included` };
 export const HEARD = { es: ', según se contó', en: ', as stated' };
@@ -68,17 +82,17 @@ export const TO_DECIDE: PlanText = { es: 'Por decidir', en: 'To be decided' };
 export const BY_THEN: PlanText = { es: ' antes del {{fig:go-by}}', en: ' by {{fig:go-by}}' };
 export const EXACT: PlanText = { es: '; horas exactas, antes del {{fig:go-by}}', en: '; exact hours by {{fig:go-by}}' };
 /** Whoever sells already has it on their side, whatever is said of them. */
-export const HABIT: PlanText = { es: 'la costumbre', en: 'habit' };
+export const HABIT: PlanText = { es: 'sus clientes ya lo conocen', en: 'its customers know it already' };
 /** With nobody there, nobody gives it. */
 export const BY_NOBODY: Readonly<Partial<Record<AlternativeId, PlanText>>> = {
   tool: { es: 'nadie al otro lado de la pantalla', en: 'nobody behind the screen' },
-  machine: { es: 'nadie: es una máquina', en: 'nobody: it is a machine' },
-  'own-hands': { es: 'lo hace cada cual', en: 'everybody for themselves' },
-  nothing: { es: 'nadie: se deja estar', en: 'nobody: it is left as it is' },
+  machine: { es: 'nadie, es una máquina', en: 'nobody, it is a machine' },
+  'own-hands': { es: 'lo hace cada uno por su cuenta', en: 'people do it themselves' },
+  nothing: { es: 'nadie, se deja como está', en: 'nobody, it is left as it is' },
 };
 /** What people do, and nobody sells. */
 export const SOLD_BY_NOBODY: PlanText = { es: 'nadie lo vende', en: 'nobody sells it' };
-export const NOT_KNOWN: PlanText = { es: 'por ver', en: 'to be seen' };
+export const NOT_KNOWN: PlanText = { es: 'por comprobar', en: 'to be checked' };
 /** Of a reason to choose somebody. */
 export const ASK_THREE: PlanText = { es: 'preguntar a tres clientes de cada uno', en: 'ask three customers of each' };
 /** Of a shelf of food that is the same everywhere. */

@@ -8,29 +8,29 @@ export const UNITS: PlanText = { es: '{{units^}} del primer año', en: '{{units^
 export const FORECAST: PlanText = { es: 'la previsión', en: 'the forecast' };
 export const CUSTOMERS: PlanText = { es: 'Clientes por ganar', en: 'Customers to win' };
 export const A_YEAR_EACH: PlanText = {
-  es: 'su primera vez; lo demás, {{fig:again-y1}}, es de quien vuelve, a {{fig:uses-sometimes}} al año',
-  en: 'their first time; the rest, {{fig:again-y1}}, is by those who return, at {{fig:uses-sometimes}} a year',
+  es: 'por su primera compra; el resto, {{fig:again-y1}}, viene de quien repite, a {{fig:uses-sometimes}} al año',
+  en: 'for their first purchase; the rest, {{fig:again-y1}}, come from those who return, at {{fig:uses-sometimes}} a year',
 };
 /** Those there have to be at a time, with the month that asks for them, and those who come for the ones who leave: the two add up. */
 export const A_MONTH_EACH: PlanText = {
-  es: '{{fig:regulars}} a la vez, por {{fig:regulars-units}} en {{fig:regulars-month}} a {{fig:regulars-each}} cada uno, y {{fig:regulars-replaced}} que reponen bajas',
-  en: '{{fig:regulars}} at a time, for {{fig:regulars-units}} in {{fig:regulars-month}} at {{fig:regulars-each}} each, and {{fig:regulars-replaced}} to replace leavers',
+  es: '{{fig:regulars}} a la vez en {{fig:regulars-month}} ({{fig:regulars-units}} entre {{fig:regulars-each}} al mes cada uno) y {{fig:regulars-replaced}} más para reponer bajas',
+  en: '{{fig:regulars}} at a time in {{fig:regulars-month}} ({{fig:regulars-units}} at {{fig:regulars-each}} a month each) and {{fig:regulars-replaced}} more to replace leavers',
 };
 export const A_MONTH_EACH_STAYING: PlanText = {
-  es: 'por {{fig:regulars-units}} en {{fig:regulars-month}}, a {{fig:regulars-each}} cada uno',
-  en: 'for {{fig:regulars-units}} in {{fig:regulars-month}}, at {{fig:regulars-each}} each',
+  es: '{{fig:regulars-units}} en {{fig:regulars-month}} entre {{fig:regulars-each}} al mes cada uno',
+  en: '{{fig:regulars-units}} in {{fig:regulars-month}} at {{fig:regulars-each}} a month each',
 };
-export const A_STAY_EACH: PlanText = { es: 'a {{fig:uses-sometimes}} cada uno', en: 'at {{fig:uses-sometimes}} each' };
+export const A_STAY_EACH: PlanText = { es: 'con {{fig:uses-sometimes}} cada uno', en: 'with {{fig:uses-sometimes}} each' };
 export const ONCE: PlanText = { es: 'nadie repite en el año', en: 'nobody comes back within the year' };
 export const PER_CASE: PlanText = {
-  es: 'a {{fig:uses-sometimes}} por caso, los últimos acaban en el segundo año',
-  en: 'at {{fig:uses-sometimes}} a case, the last ending in year two',
+  es: 'con {{fig:uses-sometimes}} por caso; los últimos acaban en el segundo año',
+  en: 'with {{fig:uses-sometimes}} a case; the last end in year two',
 };
 export const ONE_BUYS: PlanText = { es: 'compra uno de cada {{fig:one-in-asks*}}', en: 'one in {{fig:one-in-asks*}} buys' };
 export const SEEN: PlanText = { es: 'Contactos', en: 'Contacts' };
 export const BY_CHANNEL: PlanText = {
-  es: 'lo que se ve, se visita o se recomienda: canal a canal, en Marketing',
-  en: 'seen, visited or recommended: channel by channel, under Marketing',
+  es: 'personas que lo ven o a quienes se visita o recomienda (canal a canal, en Marketing)',
+  en: 'people who see it, are visited or are told of it (channel by channel, under Marketing)',
 };
 export const GROUP: PlanText = { es: 'Personas de esas edades', en: 'People of those ages' };
 export const OF_THEIR_AGES: PlanText = { es: ' de esas edades', en: ' of those ages' };
@@ -47,8 +47,8 @@ export const HOMES: PlanText = { es: 'Hogares al alcance', en: 'Households in re
 export const COUNTED_HOMES: PlanText = { es: 'Si hay hogares alrededor…', en: 'If households around are…' };
 export const VISITS: PlanText = { es: 'Visitas al mes', en: 'Visits a month' };
 export const ONE_IN_SO_MANY: PlanText = {
-  es: '{{fig:reach-sought}} × {{fig:one-in-base*}}: si se interesa uno de cada {{fig:one-in-asking*}} y, de esos, compra uno de cada {{fig:one-in-asks*}}',
-  en: '{{fig:reach-sought}} × {{fig:one-in-base*}}: if one in {{fig:one-in-asking*}} takes an interest and, of those, one in {{fig:one-in-asks*}} buys',
+  es: '{{fig:reach-sought}} × {{fig:one-in-base*}}, si se interesa uno de cada {{fig:one-in-asking*}} y compra uno de cada {{fig:one-in-asks*}} de ellos',
+  en: '{{fig:reach-sought}} × {{fig:one-in-base*}}, if one in {{fig:one-in-asking*}} takes an interest and one in {{fig:one-in-asks*}} of those buys',
 };
 /** The founder counted them. */
 export const COUNTED_AS_TOLD: PlanText = {
@@ -63,8 +63,8 @@ export const LIVING_OR_PASSING: PlanText = { es: 'Quienes viven o pasan por la z
 export const SECOND: PlanText = { es: 'Segundo cliente', en: 'Second customer' };
 export const TO_COUNT: PlanText = { es: 'por contar', en: 'to count' };
 export const TO_ASK_THEM: PlanText = {
-  es: 'sin línea propia en la previsión: cuánto, a qué precio y a cuántos días, se pregunta antes del {{fig:go-by}}',
-  en: 'no line of their own in the forecast: how much, at what price and on what terms, to ask before {{fig:go-by}}',
+  es: 'la previsión no los cuenta aparte; hay que preguntar cuánto comprarían, a qué precio y a cuántos días pagan',
+  en: 'not counted apart in the forecast; ask how much they would buy, at what price and on what terms',
 };
 export const CLICKS: PlanText = { es: 'si entra uno de cada {{fig:one-in-base*}}', en: 'if one in {{fig:one-in-base*}} comes in' };
 export const THINGS: Readonly<Record<Reach, PlanText>> = {
@@ -81,52 +81,52 @@ export const COUNTED: Readonly<Record<Reach, PlanText>> = {
   visitors: { es: 'Si vienen al año…', en: 'If those who come in a year are…' },
   online: { es: 'Si se busca al mes…', en: 'If searches a month are…' },
 };
-export const ROOM: Bilingual = { es: 'Se firma, con holgura', en: 'Sign, with room to spare' };
+export const ROOM: Bilingual = { es: 'Se puede firmar con holgura', en: 'Sign, with room to spare' };
 export const JUST: Readonly<Record<Reach, Bilingual>> = {
   people: {
-    es: 'Basta para firmar: antes, veinte de ellos dicen si lo usarían',
-    en: 'Enough to sign: first ask twenty of them whether they would use it',
+    es: 'Basta para firmar, después de preguntar a veinte si lo usarían',
+    en: 'Enough to sign, after asking twenty of them whether they would use it',
   },
   firms: {
-    es: 'Basta para firmar: antes, diez de ellas dicen si pagarían',
-    en: 'Enough to sign: first ask ten of them whether they would pay',
+    es: 'Basta para firmar, después de preguntar a diez si pagarían',
+    en: 'Enough to sign, after asking ten of them whether they would pay',
   },
   owners: {
-    es: 'Basta para firmar: antes, diez de ellos dicen si pagarían',
-    en: 'Enough to sign: first ask ten of them whether they would pay',
+    es: 'Basta para firmar, después de preguntar a diez si pagarían',
+    en: 'Enough to sign, after asking ten of them whether they would pay',
   },
-  visitors: { es: 'Basta para firmar: es lo que se supone', en: 'Enough to sign: it is what is assumed' },
-  online: { es: 'Basta para firmar: es lo que se supone', en: 'Enough to sign: it is what is assumed' },
+  visitors: { es: 'Basta para firmar, porque es lo que supone el plan', en: 'Enough to sign, as it is what the plan assumes' },
+  online: { es: 'Basta para firmar, porque es lo que supone el plan', en: 'Enough to sign, as it is what the plan assumes' },
 };
 /** Of a number that was told nobody supposes anything but who of them buys. */
 export const JUST_TOLD: Bilingual = {
-  es: 'Lo que se contó: antes de firmar, diez dicen si pagarían',
-  en: 'As stated: before signing, ten of them say whether they would pay',
+  es: 'Es lo que se contó; antes de firmar hay que preguntar a diez si pagarían',
+  en: 'It is what was stated; ask ten of them whether they would pay before signing',
 };
 /** Between what would be enough and what nobody can believe. */
 export const REDO: Bilingual = {
-  es: 'No llega: se rehace la previsión antes de firmar',
-  en: 'Short: the forecast is redone before signing',
+  es: 'No basta, y hay que rehacer la previsión antes de firmar',
+  en: 'Too few, so redo the forecast before signing',
 };
 export const SHORT: Readonly<Record<Reach, Bilingual>> = {
   people: {
-    es: 'No es creíble: otra zona u otro público, antes de firmar',
-    en: 'Not credible: change area or customer before signing',
+    es: 'La previsión no es creíble, y hay que cambiar de zona o de público',
+    en: 'The forecast is not credible, so change area or customer',
   },
   firms: {
-    es: 'No es creíble: otra clase de empresa u otra ciudad',
-    en: 'Not credible: another kind of firm or city',
+    es: 'La previsión no es creíble, y hay que buscar otra clase de empresa u otra ciudad',
+    en: 'The forecast is not credible, so look for another kind of firm or another city',
   },
   owners: {
-    es: 'No es creíble: otra clase de dueño u otra ciudad',
-    en: 'Not credible: another kind of owner or city',
+    es: 'La previsión no es creíble, y hay que buscar otra clase de dueño u otra ciudad',
+    en: 'The forecast is not credible, so look for another kind of owner or another city',
   },
   visitors: {
-    es: 'No es creíble: menos capacidad, o clientela de allí',
-    en: 'Not credible: less capacity, or customers from there',
+    es: 'La previsión no es creíble, y hace falta menos capacidad o clientela de la zona',
+    en: 'The forecast is not credible, so plan less capacity or local customers',
   },
   online: {
-    es: 'No basta: el resto se paga en anuncios, y se prueba antes de comprar género',
-    en: 'Not enough: the rest is paid for in advertising, tried before buying stock',
+    es: 'No basta; el resto hay que pagarlo en anuncios y probarlo antes de comprar género',
+    en: 'Not enough; the rest has to be paid for in advertising, tried before buying stock',
   },
 };

@@ -24,7 +24,7 @@ const TODAY: PlanText = { es: '{{units^}} al mes, hoy', en: '{{units^}} a month,
 const AS_TOLD: PlanText = { es: 'lo que ya vende quien lo deja', en: 'what whoever leaves it sells' };
 const TO_SEE: PlanText = { es: 'supuesto hasta ver sus libros', en: 'assumed until its books are seen' };
 const BAR: PlanText = { es: '{{units^}} que lo pagan todo', en: '{{units^}} that pay for everything' };
-const LEAST: PlanText = { es: 'al mes: por debajo se pierde', en: 'a month: below that it loses' };
+const LEAST: PlanText = { es: 'al mes; con menos se pierde dinero', en: 'a month; with fewer it loses money' };
 const REPLACED: PlanText = { es: 'Clientes nuevos, el año', en: 'New customers, the year' };
 const WHO_LEAVE: PlanText = { es: 'los que reponen a quien se va', en: 'to replace those who leave' };
 
@@ -33,13 +33,13 @@ export function writeBooks(draft: Draft): Block {
   return table({
     title: { es: 'Lo que vende hoy, y cómo se comprueba', en: 'What it sells today, and how to check it' },
     note: label(draft, {
-      es: 'Se hace antes del {{fig:go-by}}, con quien lo deja y antes de pagar nada.',
-      en: 'To be done before {{fig:go-by}}, with whoever leaves it and before anything is paid.',
+      es: 'Hay que hacerlo antes del {{fig:go-by}}, con quien deja el negocio y antes de pagar nada.',
+      en: 'It has to be done before {{fig:go-by}}, with whoever is leaving the business and before anything is paid.',
     }),
     size: 'text',
     columns: [
       { head: { es: 'Qué se mira', en: 'What to look at' }, align: 'start', width: 5 },
-      { head: { es: 'Entonces', en: 'Then' }, align: 'start', width: 6 },
+      { head: { es: 'Qué decidir entonces', en: 'What to decide then' }, align: 'start', width: 6 },
     ],
     rows: BOOKS.map(([what, then]) => ({ cells: [words(label(draft, what)), words(label(draft, then))] })),
   });

@@ -192,7 +192,7 @@ const FAILS = /^(?:se deshace|se compra nuevo)/;
 
 /** As what is common in the kind, and told by nobody. */
 export function usual(text: PlanText | undefined): PlanText | null {
-  return text ? { es: `Usual: ${text.es}`, en: `Usual: ${text.en}` } : null;
+  return text ? { es: `Lo habitual: ${text.es}`, en: `Usually: ${text.en}` } : null;
 }
 
 /** How one finds out about a point. */

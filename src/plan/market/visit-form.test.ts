@@ -33,7 +33,7 @@ describe('what the matrix leaves to be filled in', () => {
       'academy',
     );
     const rows = rowsOf(school);
-    expect(rowOf(rows, /^Price/)?.[2]).toMatch(/^Usual: a small fee/);
+    expect(rowOf(rows, /^Price/)?.[2]).toMatch(/^Usually: a small fee/);
     expect(rows.flat().join()).not.toMatch(/not applicable/i);
   });
 

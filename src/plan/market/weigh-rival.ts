@@ -5,13 +5,14 @@ import type { PlanText } from '../plan.ts';
 import { isLikePrice, lineCompared, ownPriceFigure } from './compare-line.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
 import type { PointId } from './comparison-points.ts';
+import { tellFailing } from './failing-words.ts';
 import { isAverageTicket, isAverageTold } from './is-average-ticket.ts';
 import { ownStanding } from './own-standing.ts';
 import { isFailing, readPriceTold, readStanding, withoutHearsay } from './read-standing.ts';
 
 export interface Failing {
   readonly point: PointId;
-  /** As a clause: «allí tarda 5 días». */
+  /** As a clause: «allí tardan 5 días». */
   readonly theirs: PlanText;
 }
 
@@ -23,7 +24,7 @@ export function findFailing(draft: Draft, comparison: Comparison, column: Column
   const told = ORDER.flatMap((point): readonly Failing[] => {
     const text = column.says.get(point);
     const fails = text && (isFailing(point, text) || (point === 'wait' && isSlower(draft, comparison, column)));
-    return fails ? [{ point, theirs: asClause(point, withoutHearsay(text)) }] : [];
+    return fails ? [{ point, theirs: tellFailing(point, withoutHearsay(text)) }] : [];
   });
   return told.find(({ point }) => ownOn(comparison, point) !== null) ?? told[0] ?? null;
 }
@@ -38,24 +39,6 @@ function isSlower(draft: Draft, comparison: Comparison, { rival }: Column): bool
   const theirs = rival?.standing.waitDays ?? null;
   const own = ownStanding(draft.facts).waitDays ?? readStanding(ownOn(comparison, 'wait')?.es ?? '', 'own').waitDays;
   return theirs !== null && (own === null || theirs > own);
-}
-
-const SPAN = /^(?:una? |meses|semanas|\{\{fig:)/;
-const VERB_ES = /^(?:hay|tarda|no da|se|lo que|dura|cierra|abre|no siempre hay) ?/;
-const VERB_EN = /^(?:it|people|customers|what) /;
-const VERB_ALONE = /^(?:does|closes|opens|takes|runs) /;
-
-/** «Allí hay que esperar»; where there is no verb, «allí, sin garantía». */
-function asClause(point: PointId, text: PlanText): PlanText {
-  const { es, en } = withVerb(point, text);
-  return { es: VERB_ES.test(es) ? `allí ${es}` : `allí, ${es}`, en: VERB_EN.test(en) ? `there ${en}` : `there, ${en}` };
-}
-
-function withVerb(point: PointId, { es, en }: PlanText): PlanText {
-  if (point === 'wait' && SPAN.test(es)) return { es: `tarda ${es}`, en: `it takes ${en}` };
-  if (point === 'hours' && es.startsWith('hasta')) return { es: `abre solo ${es}`, en: `it is open only ${en}` };
-  if (es.startsWith('se deshace')) return { es: `lo que venden ${es}`, en: 'what they sell falls apart' };
-  return { es, en: VERB_ALONE.test(en) ? `it ${en}` : en };
 }
 
 /** `dearer`, `cheaper`: by its amount beside what the customer is charged here; `high`, `low`: as it was told; null where nothing was, both ask the same, or it is the price of something else. */

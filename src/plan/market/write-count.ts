@@ -19,7 +19,7 @@ import { isInTheCensus, traitSource } from './trait-sources.ts';
 
 type Row = Table['rows'][number];
 
-const MORE_THAN_THAT: PlanText = { es: 'más que eso', en: 'more than that' };
+const MORE_THAN_THAT: PlanText = { es: 'más de uno de cada {{fig:one-in-tight}}', en: 'more than one in {{fig:one-in-tight}}' };
 
 /** Four outcomes of the count, what share each asks for and what to do then. */
 export function writeCount(draft: Draft): Block {
@@ -37,14 +37,14 @@ export function writeCount(draft: Draft): Block {
   return table({
     title: { es: 'El recuento que falta, y qué decide', en: 'The count to make, and what it decides' },
     note: label(draft, {
-      es: `Se hace antes del {{fig:go-by}} ${source.es}${where.es}.`,
-      en: `To be done before {{fig:go-by}} ${source.en}${where.en}.`,
+      es: `Hay que hacerlo antes del {{fig:go-by}} ${source.es}${where.es}.`,
+      en: `It has to be done before {{fig:go-by}} ${source.en}${where.en}.`,
     }),
     size: 'text',
     columns: [
       { head: headOf(draft, reach), align: 'start', width: 4 },
-      { head: { es: 'Tiene que comprar, como mucho', en: 'Needed, at most' }, align: 'start', width: 3 },
-      { head: { es: 'Entonces', en: 'Then' }, align: 'start', width: 6 },
+      { head: { es: 'Debe comprar', en: 'Must buy' }, align: 'start', width: 3 },
+      { head: { es: 'Qué decidir entonces', en: 'What to decide then' }, align: 'start', width: 6 },
     ],
     rows: [
       row(thresholds.loose, oneIn('one-in-loose'), ROOM),

@@ -1,5 +1,6 @@
 import { foldText } from '../../language/fold-text.ts';
 import { listInBoth } from '../../language/format-list.ts';
+import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import type { Block, Page } from '../plan.ts';
@@ -32,13 +33,18 @@ function writeRivals(draft: Draft, comparison: Comparison): readonly Block[] {
     const intro = draft.quotes.competitors
       ? [{ type: 'quote' as const, quote: 'competitors' }, ...paragraph(draft, [KINDS])]
       : paragraph(draft, [RIVALS_MISSING]);
-    return [...intro, writeAlternatives(draft, comparison), ...paragraph(draft, [REASON, RIVAL_TEST]), ...drawMap(draft, comparison)];
+    return [
+      ...intro,
+      writeAlternatives(draft, comparison),
+      ...paragraph(withTest(draft), [REASON, RIVAL_TEST]),
+      ...drawMap(draft, comparison),
+    ];
   }
   const map = drawMap(draft, comparison);
   const isAllTold = comparison.columns.every(({ rival }) => rival !== null);
   return [
     ...writeMatrix(draft, comparison, map.length > 0),
-    ...paragraph(withOthers(draft, comparison), isAllTold ? [ALSO, RIVAL_TEST] : [RIVAL_TEST]),
+    ...paragraph(withTest(withOthers(draft, comparison)), isAllTold ? [ALSO, RIVAL_TEST] : [RIVAL_TEST]),
     ...map,
   ];
 }
@@ -66,16 +72,16 @@ const ALSO: Message = {
   when: ({ slots }) => slots.others?.es !== '',
   variants: [
     {
-      es: 'También compite lo que la gente usa sin llamarlo competencia: {{others}}.',
-      en: 'Substitutes count as competition too: {{others}}.',
+      es: 'También compiten otras soluciones que la gente ya usa, como {{others}}.',
+      en: 'Other things that people already use compete as well, such as {{others}}.',
     },
     {
-      es: 'Y está lo que se hace por costumbre: {{others}}.',
-      en: 'And there is what people do out of habit: {{others}}.',
+      es: 'Hay que contar además con lo que se hace por costumbre, como {{others}}.',
+      en: 'What people do out of habit counts as well, such as {{others}}.',
     },
     {
-      es: 'También compite lo que ya se hace por costumbre: {{others}}.',
-      en: 'What people already do out of habit competes as well: {{others}}.',
+      es: 'También compite lo que ya se hace por costumbre, como {{others}}.',
+      en: 'What people already do out of habit competes as well, such as {{others}}.',
     },
   ],
 };
@@ -84,12 +90,12 @@ const KINDS: Message = {
   id: 'comp.kinds',
   variants: [
     {
-      es: 'Se dijo qué clase de rival hay y no cómo se llama ninguno. La tabla abre esa clase y las demás del oficio; con tres nombres y una tarde, cada línea pasa de lo corriente a lo sabido.',
-      en: 'The kind of rival was given, but no names. The table covers that kind and the trade’s others; three names and an afternoon will turn each line from usual into known.',
+      es: 'Se dijo qué clase de rivales hay, pero no cómo se llaman. La tabla recoge lo habitual en esa clase y en las demás del oficio, y con tres nombres y una tarde de visitas se puede comprobar cada línea.',
+      en: 'The kind of rival was given, but no names. The table shows what is usual for that kind and for the trade’s others, and three names and an afternoon of visits will check each line.',
     },
     {
-      es: 'Sin nombres todavía, se compara por clases: de cada una se sabe por qué la gente la elige y dónde suele dejarla sola. Ponerle nombre a tres es la primera tarea.',
-      en: 'With no names as yet, the comparison is by type: why people choose each and where it tends to let them down. Naming three is the first task.',
+      es: 'Como no se dieron nombres, la tabla compara por clases por qué se elige cada una y en qué suele fallar. La primera tarea es poner nombre a tres rivales.',
+      en: 'As no names were given, the table compares types, with why people choose each and where it tends to fail. The first task is to name three rivals.',
     },
   ],
 };
@@ -98,16 +104,16 @@ const RIVALS_MISSING: Message = {
   id: 'comp.missing',
   variants: [
     {
-      es: 'No se nombró ningún competidor. Siempre hay uno, aunque sea no comprar: conviene encontrarlo antes que el cliente. Mientras tanto se anotan las alternativas habituales, clase por clase.',
-      en: 'No rival was named. There is always one, even if it is not buying at all; better to find it before customers do. Meanwhile the usual alternatives are listed by type.',
+      es: 'En la entrevista no se nombró a ningún competidor, aunque siempre lo hay. Hasta que se conozcan los de la zona, la tabla recoge las alternativas habituales del oficio.',
+      en: 'No rival was named in the interview, although there always is one. Until those of the area are known, the table lists the trade’s usual alternatives.',
     },
     {
-      es: 'Un negocio sin rivales suele ser uno que no los ha buscado. La tabla recoge las alternativas de costumbre; los de verdad se encuentran en una tarde.',
-      en: 'A business without rivals is usually one that has not looked. The table lists the customary alternatives; the real ones take an afternoon to find.',
+      es: 'No se dieron nombres de rivales, y encontrarlos lleva una tarde. Mientras tanto, la tabla recoge las alternativas habituales del oficio.',
+      en: 'No rivals were named, and finding them takes an afternoon. Meanwhile the table lists the trade’s usual alternatives.',
     },
     {
-      es: 'La lista de abajo es la corriente en el oficio, a falta de nombres. Hasta quien no compra ha elegido otra cosa: conviene saber cuál antes de abrir.',
-      en: 'The list below is the trade’s usual one, as no names were given. Even those who do not buy have chosen something else: find out what before opening.',
+      es: 'A falta de nombres, la tabla recoge las alternativas habituales del oficio. Antes de abrir conviene saber cuáles usa hoy la clientela de la zona.',
+      en: 'As no names were given, the table lists the trade’s usual alternatives. Before opening, find out which of them people in the area use today.',
     },
   ],
 };
@@ -116,18 +122,28 @@ const REASON: Message = {
   id: 'comp.reason',
   variants: [
     {
-      es: 'La entrevista da las opciones y no los motivos para dejarlas. Un cliente que ya compra en otro sitio necesita una razón que pueda comprobar por sí mismo, y este plan no la inventa.',
-      en: 'The interview named the options, not the reasons to leave them. Customers who already buy elsewhere need a reason they can check for themselves, and this plan does not make one up.',
+      es: 'Un cliente que ya compra en otro sitio necesita una razón para cambiar que pueda comprobar por sí mismo. En la entrevista no se dio ninguna y este plan no la inventa.',
+      en: 'Customers who already buy elsewhere need a reason to change that they can check for themselves. The interview gave none, and this plan does not make one up.',
     },
     {
-      es: 'La última columna cabe en una tarde de trabajo. Hasta hacerla, cualquier ventaja frente a esas opciones es una suposición.',
-      en: 'The last column is one afternoon’s work. Until it is done, any edge over those options is a guess.',
+      es: 'Averiguar lo que pide la última columna lleva una tarde. Hasta entonces, cualquier ventaja frente a esas opciones es una suposición.',
+      en: 'Finding out what the last column asks takes an afternoon. Until then, any advantage over those options is a guess.',
     },
     {
-      es: 'Saber quién más vende no explica por qué alguien cambiaría. Ese motivo tiene que poder verse o medirse, y aquí queda por escribir hasta que se encuentre.',
-      en: 'Knowing who else sells does not explain why anybody would switch. The reason has to be one that can be seen or measured, and it stays unwritten here until it is found.',
+      es: 'Falta saber por qué alguien cambiaría esas opciones por {{name}}. El motivo tiene que poder verse o medirse, y se escribirá cuando se encuentre.',
+      en: 'What is missing is why anybody would leave those options for {{name}}. The reason has to be one that can be seen or measured, and it will be written down when it is found.',
     },
   ],
 };
 
-const RIVAL_TEST: Message = { id: 'comp.test', variants: [{ es: '{{rivalTest}}', en: '{{rivalTest}}' }] };
+const RIVAL_TEST: Message = { id: 'comp.test', variants: [{ es: '{{rivalTestToDo}}', en: '{{rivalTest}}' }] };
+
+/** «Llevar una bici…» as something to do; an order to whoever reads it stands as it is. */
+function withTest(draft: Draft): Draft {
+  const { rivalTest } = draft.slots;
+  if (!rivalTest || !INFINITIVE.test(rivalTest.es)) return { ...draft, slots: { ...draft.slots, rivalTestToDo: rivalTest ?? NO_WORDS } };
+  const toDo = `Conviene ${rivalTest.es.charAt(0).toLowerCase()}${rivalTest.es.slice(1)}`;
+  return { ...draft, slots: { ...draft.slots, rivalTestToDo: { es: toDo, en: rivalTest.en } } };
+}
+
+const INFINITIVE = /^\p{L}*[aei]r(?:se)?(?!\p{L})/iu;

@@ -12,18 +12,18 @@ describe('the competitor matrix', () => {
   it('says of a promise who was said to break it, and small numbers in words in the other edition', () => {
     const matrix = matrixOf({ ...SAMPLE_FACTS, ...RIVALS_TOLD });
     expect(rowOf(matrix, /^Collection from home or work$/)?.[3]).toBe('No, as stated');
-    expect(rowOf(matrix, /^As stated$/)?.[2]).toBe('takes five days');
-    expect(rowOf(matrix, /^As stated$/)?.[2]).not.toContain('{{quote:');
+    expect(rowOf(matrix, /^From the interview$/)?.[2]).toBe('takes five days');
+    expect(rowOf(matrix, /^From the interview$/)?.[2]).not.toContain('{{quote:');
   });
 
   it('calls a price a price where it stands for the quote', () => {
     const matrix = matrixOf(told('Megadeporte es muy caro.', ['Megadeporte']));
-    expect(rowOf(matrix, /^As stated$/)?.[2]).toBe('high in price');
+    expect(rowOf(matrix, /^From the interview$/)?.[2]).toBe('high in price');
   });
 
   it('tells a quote that holds a figure in the other edition, with its figure and no other number', () => {
     const matrix = matrixOf(told('Ciclos Arana, que cobra 70 € y tarda cinco días.', ['Ciclos Arana']));
-    expect(rowOf(matrix, /^As stated$/)?.[2]).toBe('charges {{fig:rival-1-price}}, takes five days');
+    expect(rowOf(matrix, /^From the interview$/)?.[2]).toBe('charges {{fig:rival-1-price}}, takes five days');
   });
 
   it('tells of a rival who was only named what is usual in its kind, as usual, and leaves room for what the visit gives', () => {
@@ -31,10 +31,10 @@ describe('the competitor matrix', () => {
     const lines = matrix.rows.slice(0, -1);
     const named = lines.flatMap(([, , arana, decathlon]) => [arana ?? '', decathlon ?? '']);
     expect(named.length).toBeGreaterThan(7);
-    expect(named.filter((cell) => !FORM.test(cell) && !cell.startsWith('Usual: '))).toEqual([]);
-    expect(named.filter((cell) => cell.startsWith('Usual: ')).length).toBeGreaterThan(named.length / 2);
+    expect(named.filter((cell) => !FORM.test(cell) && !cell.startsWith('Usually: '))).toEqual([]);
+    expect(named.filter((cell) => cell.startsWith('Usually: ')).length).toBeGreaterThan(named.length / 2);
     expect(lines.filter(([asked, , arana]) => arana?.includes('…') && !/: \p{Ll}/u.test(asked ?? ''))).toEqual([]);
-    expect(lines.map((row) => row.at(-1) ?? '').every((cell) => cell.startsWith('Usual: ') || FORM.test(cell))).toBe(true);
+    expect(lines.map((row) => row.at(-1) ?? '').every((cell) => cell.startsWith('Usually: ') || FORM.test(cell))).toBe(true);
     expect(matrix.rows.flat().join()).not.toMatch(/as stated|to check|to be asked|not applicable/i);
   });
 
@@ -69,7 +69,7 @@ describe('the competitor matrix', () => {
         matrixOf({ ...told('Otro taller de bicis del barrio, que tarda un mes.', []), ...fact('saleUnit', unit) }),
         /^Price of each/,
       )?.[2];
-    expect(priced('repair')).toMatch(/^Usual: .*usual-charged-low/);
+    expect(priced('repair')).toMatch(/^Usually: .*usual-charged-low/);
     expect(priced('class') ?? 'left out').not.toMatch(/usual-charged-low/);
   });
 
@@ -82,15 +82,15 @@ describe('the competitor matrix', () => {
   it('is fair: each kind of rival has what it is chosen for, and nobody who is not open yet', () => {
     const matrix = matrixOf(told('Ciclos Arana, un cuñado y hacerlo en casa.', ['Ciclos Arana']));
     const [, own, named, ...others] = rowOf(matrix, /^Why people choose it$/) ?? [];
-    expect(own).toMatch(/^To be earned/);
-    expect(named).toMatch(/^Usual: /);
-    expect(others.every((cell) => cell.startsWith('Usual: '))).toBe(true);
+    expect(own).toMatch(/^Not open yet/);
+    expect(named).toMatch(/^Usually: /);
+    expect(others.every((cell) => cell.startsWith('Usually: '))).toBe(true);
     expect(rowOf(matrix, /^Customers of its own$/)).toBeUndefined();
   });
 
   it('calls nobody what was told of another, and leaves words that nothing tells as they are', () => {
     const facts = told('DFS, que patrocina al equipo de fútbol, y Ciclos Arana, que es una empresa nacional.', ['DFS', 'Ciclos Arana']);
-    expect((rowOf(matrixOf(facts), /^As stated$/) ?? []).join()).toMatch(/\{\{quote:rival-1\}\}/);
+    expect((rowOf(matrixOf(facts), /^From the interview$/) ?? []).join()).toMatch(/\{\{quote:rival-1\}\}/);
   });
 
   it('answers opening hours, a guarantee or a qualification with nothing that is about another thing', () => {
@@ -137,7 +137,7 @@ describe('the competitor matrix', () => {
       ...told('Ciclos Arana y el súper Gallega.', ['Ciclos Arana', 'Gallega']),
       ...fact('problem', 'Mi suegra compra las del súper, que se desarman en la olla.'),
     };
-    expect(rowOf(matrixOf(facts), /^As stated$/)?.[3]).toBe('it falls apart');
+    expect(rowOf(matrixOf(facts), /^From the interview$/)?.[3]).toBe('it falls apart');
     expect(marketStanding(fact('problem', 'Runners get fifteen minutes with an assistant.')).says.get('attention')?.en).toBe(
       '{{fig:market-attention*}} minutes with an assistant',
     );
@@ -151,7 +151,7 @@ describe('the competitor matrix', () => {
     expect(rowOf(matrixOf(facts), /^Bike collection from home$/)?.slice(2) ?? []).toEqual([]);
     const [, , alfa, other] =
       matrixOf(facts).rows.find(([name]) => /^Price of each .*asked in the area: .*as stated/.test(name ?? '')) ?? [];
-    expect([alfa, other].map((cell) => cell?.slice(0, 6))).toEqual(['Usual:', 'Usual:']);
+    expect([alfa, other].map((cell) => cell?.slice(0, 8))).toEqual(['Usually:', 'Usually:']);
     expect([alfa, other].join()).not.toContain('market-price');
   });
 
@@ -161,7 +161,7 @@ describe('the competitor matrix', () => {
       ...told('Otro taller de bicis del barrio, que tarda un mes.', []),
       ...fact('solution', 'Un taller de bicis.'),
     });
-    expect(rowOf(rows, /^Guarantee on the repair$/)?.[2]).toBe('Usual: what the law sets, seldom in writing');
+    expect(rowOf(rows, /^Guarantee on the repair$/)?.[2]).toBe('Usually: the legal guarantee, seldom in writing');
     const [low, taxed] = ['usual-price-low', 'usual-charged-low'].map((id) => Number(plan.figures[id]?.value));
     const bears = Number(plan.figures['price-charged']?.value) / Number(plan.figures.price?.value);
     expect(bears).toBeGreaterThan(1.2);
@@ -192,7 +192,7 @@ describe('the competitor matrix', () => {
     const [alfa, beta] = (matrix.rows.at(-1) ?? []).slice(2);
     expect([alfa, beta]).toEqual(['A quote for the same repair', 'A quote for the same repair, another day']);
     const four = matrixOf(told('Alfa, Beta, Gama y Delta.', ['Alfa', 'Beta', 'Gama', 'Delta']));
-    expect(four.heads.slice(2)).toEqual(['Alfa, Beta, Gama and Delta, until visited']);
+    expect(four.heads.slice(2)).toEqual(['Alfa, Beta, Gama and Delta (to be visited)']);
     expect(four.rows.at(-1)?.[2]).toBe('A quote for the same repair at each, on different days');
     const columns = four.heads.map((_, at) => four.rows.map((row) => row[at]).join('|'));
     expect(new Set(columns).size).toBe(columns.length);
@@ -208,7 +208,7 @@ describe('the competitor matrix', () => {
     expect(matrix?.note?.es.includes('Sí / no')).toBe(cells.includes('Sí / no'));
     expect(matrix?.note?.es.includes('puntos')).toBe(cells.includes('……'));
     expect(matrixOf(barber).heads).toContain('The founder’s father’s barber');
-    expect(rowOf(matrixOf(barber), /^Who /) ?? []).toContain('Usual: always the same person');
+    expect(rowOf(matrixOf(barber), /^Who /) ?? []).toContain('Usually: always the same person');
   });
 
   it('finds out about each in the way one deals with it, and calls nothing cheap that is a new one or a set rate', () => {

@@ -74,9 +74,9 @@ describe('the market from the bottom up', () => {
     const sold = numberOf(plan, 'regulars') * numberOf(plan, 'regulars-each');
     expect(Math.abs(sold - numberOf(plan, 'regulars-units')) / sold).toBeLessThan(0.02);
     const told = JSON.stringify(tableOf(plan, /^From sales/));
-    expect(told).toContain('{{fig:regulars}} a la vez, por {{fig:regulars-units}}');
+    expect(told).toContain('{{fig:regulars}} a la vez en {{fig:regulars-month}} ({{fig:regulars-units}} entre {{fig:regulars-each}}');
     expect(told).toContain(
-      '{{fig:reach-sought}} × {{fig:one-in-base*}}: if one in {{fig:one-in-asking*}} takes an interest and, of those, one in {{fig:one-in-asks*}} buys',
+      '{{fig:reach-sought}} × {{fig:one-in-base*}}, if one in {{fig:one-in-asking*}} takes an interest and one in {{fig:one-in-asks*}} of those buys',
     );
     expect(numberOf(plan, 'reach-sought') * numberOf(plan, 'one-in-base')).toBe(numberOf(plan, 'reach-base'));
   });
@@ -84,7 +84,7 @@ describe('the market from the bottom up', () => {
   it('has the first purchases and those of whoever returns add up to the forecast, where nobody buys every month', () => {
     const plan = planFor('Vecinos que compran cada tres meses', 'retail_shop');
     expect(numberOf(plan, 'funnel-customers') + numberOf(plan, 'again-y1')).toBe(numberOf(plan, 'units-y1'));
-    expect(JSON.stringify(tableOf(plan, /^From sales/))).toContain('the rest, {{fig:again-y1}}, is by those who return');
+    expect(JSON.stringify(tableOf(plan, /^From sales/))).toContain('the rest, {{fig:again-y1}}, come from those who return');
   });
 
   it('counts owners who let to guests where they are shown, and in no register of firms', () => {
@@ -137,14 +137,14 @@ describe('the market from the bottom up', () => {
     const things = (numberOf(plan, 'regulars-units') * 12) / numberOf(plan, 'uses-sometimes');
     expect(numberOf(plan, 'owned-things')).toBeCloseTo(things, 1);
     expect([numberOf(plan, 'owners-fewest'), numberOf(plan, 'owners-most')]).toEqual([Math.ceil(things / 15), Math.floor(things / 2)]);
-    expect(JSON.stringify(plan.pages.find(({ id }) => id === 'market'))).toContain('puede ser de cada dueño o de cada uno');
+    expect(JSON.stringify(plan.pages.find(({ id }) => id === 'market'))).toContain('pudo ser cada dueño o cada uno');
     const one = letting('Propietarios de apartamentos turísticos; unas ocho entradas al mes cada uno');
     expect(one.figures['owned-things']).toBeUndefined();
   });
 
   it('counts cases where what was told is per case', () => {
     const text = JSON.stringify(planFor('Amateur runners from 25 to 55, five visits per injury.', 'health_clinic').pages);
-    expect(text).toContain('por cada caso, no por año');
+    expect(text).toContain('por cada caso y no por año');
     expect(text).not.toContain('veces al año que compra');
   });
 

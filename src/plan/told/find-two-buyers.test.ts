@@ -39,7 +39,7 @@ it('says whose price was told, asks for the other, and takes no firm off the per
     ...fact('customer', 'familias del barrio y dos rotiserías que me preguntaron'),
   });
   const text = JSON.stringify(plan.pages.find(({ id }) => id === 'market'));
-  expect(text).toMatch(/[Cc]liente principal: familias\. .*rotiserías/);
+  expect(text).toMatch(/[Cc]liente principal es este: familias\. .*rotiserías/);
   expect(text).not.toContain('{{fig:customers-to-find');
 });
 
