@@ -48,7 +48,7 @@ export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[]
     }),
   );
   const propose = ({ answer, point }: TradeAnswer): Ours => ({
-    text: perLanguage((language) => `${AS_PROPOSAL[language]}${answer[language]}`),
+    text: asProposal(answer),
     points: [point],
     isProposal: true,
   });
@@ -75,6 +75,11 @@ export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[]
 }
 
 const AS_PROPOSAL: PlanText = { es: 'como propuesta, ', en: 'as a proposal, ' };
+
+/** Called a proposal of this plan. */
+export function asProposal(answer: PlanText): PlanText {
+  return perLanguage((language) => `${AS_PROPOSAL[language]}${answer[language]}`);
+}
 
 /** Why one is chosen, as it was told, where no promise tells it; in the other edition, what is set first without it. */
 function ownReason({ facts, quotes, sector }: Draft, next: Ours | undefined): readonly Ours[] {

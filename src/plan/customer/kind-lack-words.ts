@@ -5,6 +5,7 @@ import type { SectorId } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
 import type { AlternativeId } from '../market/alternative-words.ts';
 import type { Column } from '../market/compare-rivals.ts';
+import type { PointId } from '../market/comparison-points.ts';
 import { saleKindOf } from '../marketing/sale-kind.ts';
 
 /** Sectors whose customers carry away or receive a thing. */
@@ -116,4 +117,24 @@ export const ANSWERS_KIND: Readonly<Partial<Record<AlternativeId, RegExp>>> = {
   'known-person': /\b(?:garantia|factura|seguro|por escrito|fecha|plazo|cerrado|guarantee|insur\w+|in writing|fixed|date)\b/,
   'one-person':
     /\b(?:garantia|factura|seguro|por escrito|fecha|plazo|cerrado|equipo|suplente|guarantee|insur\w+|in writing|fixed|date|team)\b/,
+};
+
+/** Where each kind is usually weak: the part of the offer that is set against it is about one of these. */
+export const WEAK: Readonly<Partial<Record<AlternativeId, readonly PointId[]>>> = {
+  public: ['wait', 'attention', 'hours'],
+  tool: ['attention', 'trust', 'making'],
+  online: ['attention', 'trust', 'wait', 'place'],
+  'known-person': ['trust', 'hours', 'wait'],
+  'one-person': ['trust', 'wait', 'hours'],
+  chain: ['attention', 'making', 'scope'],
+  machine: ['making', 'attention'],
+  'own-hands': ['attention', 'making', 'trust'],
+  neighbour: ['making', 'scope', 'attention'],
+};
+/** What a kind has as well: no answer to it. */
+export const THEIRS: Readonly<Partial<Record<AlternativeId, readonly PointId[]>>> = {
+  chain: ['price', 'hours'],
+  tool: ['price', 'hours', 'wait'],
+  machine: ['price', 'hours', 'wait'],
+  'own-hands': ['price', 'hours', 'wait'],
 };

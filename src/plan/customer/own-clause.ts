@@ -37,22 +37,28 @@ const OFFERED: Bilingual = { es: '@ ofrece #', en: '@ offers #' };
 /** What names the kind of business is what it is. */
 const BEING: Bilingual = { es: '@ es #', en: '@ is #' };
 const PROPOSED: Bilingual = { es: 'este plan propone #', en: 'this plan proposes #' };
-/** Its own words: a whole sentence is no thing that goes after a verb. */
+/** Its own words: a whole sentence about itself is no thing that goes after a verb. */
 const QUOTED: Bilingual = { es: 'la oferta de @ es #', en: 'what @ offers is #' };
+const QUOTED_AFTER_NAME: Bilingual = { es: 'su oferta es #', en: 'what it offers is #' };
+const QUOTED_WHOLE: Bilingual = { es: '@ lo cuenta así: #', en: '@ puts it like this: #' };
+
+const QUOTE = /^\{\{quote:([^}]+)\}\}/;
 
 /** The clause, to stand inside a sentence or, capital, at its start. */
-export function tellOurs(draft: Draft, ours: PlanText): PlanText {
+export function tellOurs(draft: Draft, ours: PlanText, quoted: Bilingual = QUOTED): PlanText {
   const said = withoutProposal(ours);
   const told = clauseFor(draft, said);
   return perLanguage((language) => {
-    const clause = isProposedIn(ours, language) ? PROPOSED : said[language].startsWith('{{quote:') ? QUOTED : told;
+    const own = QUOTE.exec(said[language])?.[1];
+    const inOwnWords = draft.quotes[own ?? '']?.text.includes(nameOf(draft, language)) ? QUOTED_WHOLE : quoted;
+    const clause = isProposedIn(ours, language) ? PROPOSED : own ? inOwnWords : told;
     return clause[language].replace('@', () => nameOf(draft, language)).replace('#', () => said[language]);
   });
 }
 
 /** The same after the name of the business has been said: «ofrece recogida en casa». */
 export function tellOursAfterName(draft: Draft, ours: PlanText): PlanText {
-  const clause = tellOurs(draft, ours);
+  const clause = tellOurs(draft, ours, QUOTED_AFTER_NAME);
   return perLanguage((language) => {
     const name = `${nameOf(draft, language)} `;
     return clause[language].startsWith(name) ? clause[language].slice(name.length) : clause[language];

@@ -7,6 +7,7 @@ import { fitting } from '../market/fit-answer.ts';
 import type { PlanText } from '../plan.ts';
 import { withArticle } from '../voice/with-article.ts';
 import { remediesOf } from './find-problem-remedy.ts';
+import { withoutProposal } from './gather-ours.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { tellProblems } from './pair-pains.ts';
 
@@ -19,9 +20,11 @@ interface Pledge {
 }
 
 export interface Pledges {
-  /** Another each time, until none is left. */
-  readonly next: () => Pledge | null;
+  /** Another each time, until none is left; on one of these points where they are given. */
+  readonly next: (points?: readonly PointId[]) => Pledge | null;
   readonly costOf: (point: PointId) => PlanText | null;
+  /** Takes note that it was set against a rival; whether it had been before. */
+  readonly use: (ours: PlanText) => boolean;
 }
 
 /** First those on what the problem tells of, then those the matrix compares; none that the offer or the problem's own answer says already. */
@@ -39,10 +42,19 @@ export function pledgesFor(draft: Draft, { lines }: Comparison): Pledges {
       return asked && fitting(asked, one.answer) ? [{ ...one, asked: withThe(asked.name) }] : [];
     })
     .sort((a, b) => weigh(a.point) - weigh(b.point));
+  const used = new Set<string>();
   return {
     costOf: (point) => costOf(draft, point),
-    next: () => {
-      const one = left.shift();
+    use: (ours) => {
+      const { es } = withoutProposal(ours);
+      const isAgain = used.has(es);
+      used.add(es);
+      return isAgain;
+    },
+    next: (asked) => {
+      const at = left.findIndex(({ point, answer }) => (asked?.includes(point) ?? true) && !used.has(answer.es));
+      const [one] = at < 0 ? [] : left.splice(at, 1);
+      if (one) used.add(one.answer.es);
       return one ? { promise: one.answer, asked: one.asked, cost: costOf(draft, one.point) } : null;
     },
   };

@@ -89,6 +89,14 @@ export const KIND_LACKS_PROPOSED: readonly Bilingual[] = [
   { es: '**Frente a {{rival}}.** {{lack^}}. Por eso {{ours}}.', en: '**Against {{rival}}.** {{lack^}}. So {{ours}}.' },
 ];
 
+/** The same where what answers it was set against another already: something is proposed besides. */
+export const KIND_LACKS_BESIDES: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}.** {{lack^}}. En cambio, {{ours}}, y este plan propone además {{pledge}}.',
+    en: '**Against {{rival}}.** {{lack^}}. By contrast, {{ours}}, and this plan also proposes {{pledge}}.',
+  },
+];
+
 /** The same of one with a name, who may have it all the same. */
 export const SEEN_THERE: readonly Bilingual[] = [
   {

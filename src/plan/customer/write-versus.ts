@@ -18,7 +18,7 @@ import { rivalQuote } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { bullets } from '../write-block.ts';
 import { gatherOurs, type Take, takeFrom } from './gather-ours.ts';
-import { ANSWERS_KIND } from './kind-lack-words.ts';
+import { ANSWERS_KIND, THEIRS, WEAK } from './kind-lack-words.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { tellOurs } from './own-clause.ts';
 import { type Pledges, pledgesFor } from './pledge-promise.ts';
@@ -54,25 +54,6 @@ import {
 
 const WHOEVER_GOES: PlanText = { es: 'quien va', en: 'whoever goes' };
 
-/** Where each kind is usually weak: the part of the offer that is set against it is about one of these. */
-const WEAK: Readonly<Partial<Record<AlternativeId, readonly PointId[]>>> = {
-  public: ['wait', 'attention', 'hours'],
-  tool: ['attention', 'trust', 'making'],
-  online: ['attention', 'trust', 'wait', 'place'],
-  'known-person': ['trust', 'hours', 'wait'],
-  'one-person': ['trust', 'wait', 'hours'],
-  chain: ['attention', 'making', 'scope'],
-  machine: ['making', 'attention'],
-  'own-hands': ['attention', 'making', 'trust'],
-  neighbour: ['making', 'scope', 'attention'],
-};
-/** What a kind has as well: no answer to it. */
-const THEIRS: Readonly<Partial<Record<AlternativeId, readonly PointId[]>>> = {
-  chain: ['price', 'hours'],
-  tool: ['price', 'hours', 'wait'],
-  machine: ['price', 'hours', 'wait'],
-  'own-hands': ['price', 'hours', 'wait'],
-};
 /** What answers that nobody can be sure to find it there. */
 const CERTAIN = /pedido|reserva|encargo|cita|apart/;
 /** What is said in praise of a rival: there it is ahead. */
@@ -237,7 +218,7 @@ function sayKind(draft: Draft, comparison: Comparison, column: Column, say: Say,
   if (!isTelling)
     return rival && !rival.isDoing && OF_THE_TRADE.has(kind.id)
       ? (sayBare(draft, comparison, [column], ways)[0] ?? NO_WORDS)
-      : sayOfKind(draft, column, { say, take, points });
+      : sayOfKind(draft, column, { ...ways, say, points });
   const ours = tellOurs(draft, take.best(ANSWERS_KIND[kind.id], points.weak, points.theirs));
   const told = say('versus.quoted', QUOTED, { told: quoteNatively(draft.quotes, id, null), ours });
   const cited = say('versus.cited', CITED, { ours });
