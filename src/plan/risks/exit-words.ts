@@ -130,7 +130,7 @@ const NEVER: Message = {
   when: ({ figures }) => figures['never-owed'] !== undefined,
   variants: [
     {
-      es: 'Si el negocio abre con estas cuentas, la caja se acaba en {{fig:never-out-month*}} y quedan {{fig:never-owed*}} por devolver. De ellos responde {{whoOwes}}.',
+      es: 'Si el negocio abre con estas cuentas, la caja se acaba en {{fig:never-out-month*}} y quedan {{fig:never-owed*}} por devolver. De esa deuda responde {{whoOwes}}.',
       en: 'If the business opens on these figures, cash runs out in {{fig:never-out-month*}} with {{fig:never-owed*}} still to repay, which falls on {{whoOwes}}.',
     },
   ],
@@ -150,7 +150,7 @@ export function exitSlots(draft: Draft): Draft['slots'] {
     exitSign: (runsOut !== null && runsOut <= LATER_MONTHS[2] ? slots.alarm : slots.alarmLater) ?? NO_WORDS,
     exitLow: figures['exit-low-month'] ? label(draft, LOW_REACHES_IT) : NO_WORDS,
     exitStands: label(draft, amountOf(figures, 'exit-left') > 0 ? CASH_AND_ASSETS : ASSETS_ALONE),
-    withInstalment: diagnosis.hasLoan ? { es: ', cuota incluida', en: ', instalment included' } : NO_WORDS,
+    withInstalment: diagnosis.hasLoan ? { es: ', préstamo incluido', en: ', instalment included' } : NO_WORDS,
   };
 }
 

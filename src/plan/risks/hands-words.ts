@@ -8,7 +8,7 @@ export const HANDS_MISSING: readonly Message[] = [
     when: isAtBrim,
     variants: [
       {
-        es: 'sin holgura de manos: {{fig:hard-month}} pide {{fig:hard-units}} y caben {{fig:service-units}}',
+        es: 'equipo sin holgura: {{fig:hard-month}} pide {{fig:hard-units}} y caben {{fig:service-units}}',
         en: 'no slack in the team: {{fig:hard-month}} asks for {{fig:hard-units}} and {{fig:service-units}} fit',
       },
     ],
@@ -17,7 +17,7 @@ export const HANDS_MISSING: readonly Message[] = [
     id: 'swot.hands',
     when: (draft) => draft.figures['hands-missing'] !== undefined && !isAtBrim(draft),
     variants: [
-      { es: 'desde {{fig:short-month}} faltan manos para lo previsto', en: 'short-staffed for the forecast from {{fig:short-month}}' },
+      { es: 'falta personal para lo previsto desde {{fig:short-month}}', en: 'short-staffed for the forecast from {{fig:short-month}}' },
     ],
   },
 ];

@@ -124,7 +124,7 @@ const OPENS_LATE: OwnRisk = {
   },
   costs: [LATE_START],
   response: {
-    es: 'acordar que sueldos, alquiler y primera cuota empiecen al abrir',
+    es: 'acordar que sueldos, alquiler y préstamo se paguen desde la apertura',
     en: 'agree that wages, rent and the first instalment start at opening',
   },
   means: NO_OUTLAY,
@@ -214,19 +214,19 @@ const MODEL_RISKS: readonly OwnRisk[] = [
   {
     ...OPENS_LATE,
     when: (draft) => OPENS_LATE.when(draft) && !draft.diagnosis.hasLoan && amountOf(draft.figures, 'cost-rent') > 0,
-    response: { es: 'acordar que sueldos y alquiler empiecen al abrir', en: 'agree that wages and rent start at opening' },
+    response: { es: 'acordar que sueldos y alquiler se paguen desde la apertura', en: 'agree that wages and rent start at opening' },
   },
   {
     ...OPENS_LATE,
     when: (draft) => OPENS_LATE.when(draft) && !draft.diagnosis.hasLoan && amountOf(draft.figures, 'cost-rent') === 0,
-    response: { es: 'acordar que los sueldos empiecen al abrir', en: 'agree that wages start at opening' },
+    response: { es: 'acordar que los sueldos se paguen desde la apertura', en: 'agree that wages start at opening' },
   },
   { ...OPENS_LATE, when: (draft) => OPENS_LATE.when(draft) && draft.diagnosis.hasLoan && amountOf(draft.figures, 'cost-rent') > 0 },
   {
     ...OPENS_LATE,
     when: (draft) => OPENS_LATE.when(draft) && draft.diagnosis.hasLoan && amountOf(draft.figures, 'cost-rent') === 0,
     response: {
-      es: 'acordar que sueldos y primera cuota empiecen al abrir',
+      es: 'acordar que sueldos y préstamo se paguen desde la apertura',
       en: 'agree that wages and the first instalment start at opening',
     },
   },

@@ -114,7 +114,7 @@ const STRENGTHS: readonly Message[] = [
   {
     id: 'swot.edge',
     when: ({ slots }) => slots.edgeOne !== undefined,
-    variants: [{ es: 'algo propio que ofrecer: {{edgeOne}}', en: 'something of its own to offer: {{edgeOne}}' }],
+    variants: [{ es: 'algo que lo distingue: {{edgeOne}}', en: 'something of its own to offer: {{edgeOne}}' }],
   },
   {
     id: 'swot.aim',
@@ -145,7 +145,7 @@ const WEAKNESSES: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.mostlyAssumed,
     variants: [
       {
-        es: 'de las {{fig:key-count}} cifras clave, propias solo {{fig:said-count}}',
+        es: 'solo {{fig:said-count}} de las {{fig:key-count}} cifras clave son propias',
         en: 'only {{fig:said-count}} of the {{fig:key-count}} key figures are its own',
       },
     ],
@@ -190,12 +190,12 @@ const WEAKNESSES: readonly Message[] = [
   {
     id: 'swot.handed',
     when: ({ steps, facts }) => !steps.isOpen && isTakenOver(facts),
-    variants: [{ es: 'la clientela conoce a quien lo deja', en: 'the customers know whoever leaves it' }],
+    variants: [{ es: 'la clientela conoce al anterior dueño', en: 'customers know the previous owner' }],
   },
   {
     id: 'swot.new',
     when: ({ steps, facts }) => !steps.isOpen && !isTakenOver(facts) && !hasServed(facts),
-    variants: [{ es: 'no se contó de ningún cliente que ya pague', en: 'no paying customer was mentioned' }],
+    variants: [{ es: 'no se mencionó ningún cliente que ya pague', en: 'no paying customer was mentioned' }],
   },
   {
     id: 'swot.pair',
@@ -209,7 +209,7 @@ const OPPORTUNITIES: readonly Message[] = [
   {
     id: 'swot.lacks',
     when: ({ slots }) => slots.lacks !== undefined,
-    variants: [{ es: 'según se contó, falta en la zona: {{lacks}}', en: 'as stated, missing in the area: {{lacks}}' }],
+    variants: [{ es: 'falta en la zona, según la entrevista: {{lacks}}', en: 'as stated, missing in the area: {{lacks}}' }],
   },
   {
     id: 'swot.pains',
@@ -221,7 +221,7 @@ const OPPORTUNITIES: readonly Message[] = [
     when: ({ slots }) => slots.channelKnown !== undefined,
     variants: [
       {
-        es: 'gente a la que ya se llega, según se contó: {{channelKnown}}',
+        es: 'gente a la que ya se llega, según la entrevista: {{channelKnown}}',
         en: 'people within reach already, as stated: {{channelKnown}}',
       },
     ],
