@@ -1,4 +1,4 @@
-// What a full page does without: rows that say again what stands elsewhere, or matter least, leave it before it would take two sheets.
+// What a full page does without: paragraphs, notes and rows that matter least leave it before it would take two sheets.
 import type { SheetFaces } from './count-lines.ts';
 import { estimateHeight } from './estimate-heights.ts';
 import { TIGHTEST_OPENNESS } from './fit-pages.ts';
@@ -10,13 +10,16 @@ type Page = SheetData['pages'][number];
 const SURELY_FULL = 0.99;
 
 /**
- * The same sheet, without the rows that no page has room for even at its tightest: the most spare first. What leaves the `other` edition of the plan
+ * The same sheet, without what no page has room for even at its tightest: spare paragraphs, then spare notes, each from the foot up, then the most
+ * spare rows. What leaves the `other` edition of the plan
  * leaves this one too, so that both say the same.
  */
 export function leaveOutRows(sheet: SheetData, faces: SheetFaces, other?: SheetData): SheetData {
   const isTooTall = (edition: SheetData, page: Page) => estimateHeight(edition, page, TIGHTEST_OPENNESS, faces) > SURELY_FULL;
   const shed = (page: Page, same?: Page): Page => {
     const isFull = isTooTall(sheet, page) || (other && same && isTooTall(other, same));
+    const beside = isFull ? withoutSpareText(page) : null;
+    if (beside) return shed(beside, same && (withoutSpareText(same) ?? same));
     const spare = isFull ? mostSpareOf(page) : 0;
     if (spare > 0) return shed(withoutRow(page, spare), same && withoutRow(same, spare));
     if (!isFull) return page;
@@ -25,6 +28,16 @@ export function leaveOutRows(sheet: SheetData, faces: SheetFaces, other?: SheetD
     return isStillFull && hasQuote(bare) ? shed(withoutQuote(bare), sameBare && withoutQuote(sameBare)) : bare;
   };
   return { ...sheet, pages: sheet.pages.map((page, at) => shed(page, other?.pages[at])) };
+}
+
+/** Without the last of its spare paragraphs, or the last spare note; null where it has none. */
+function withoutSpareText(page: Page): Page | null {
+  const { blocks } = page;
+  const paragraph = blocks.findLastIndex((block) => block.type === 'paragraph' && block.isSpare);
+  if (paragraph >= 0) return { ...page, blocks: blocks.filter((_, at) => at !== paragraph) };
+  const table = blocks.findLastIndex((block) => block.type === 'table' && block.note !== null && block.isNoteSpare);
+  if (table < 0) return null;
+  return { ...page, blocks: blocks.map((block, at) => (at === table ? { ...block, note: null } : block)) as Page['blocks'] };
 }
 
 /** The rank of the row that leaves next; 0 where all that is left has to stand. */

@@ -16,8 +16,9 @@ export function createBlockSetter(plan: Plan, language: Language, text: TextSett
       case 'heading':
         return [{ type: 'heading', text: text.rich(block.text) }];
       case 'lead':
+        return [{ type: 'lead', text: prose(block.text) }];
       case 'paragraph':
-        return [{ type: block.type, text: prose(block.text) }];
+        return [{ type: 'paragraph', text: prose(block.text), ...(block.isSpare ? { isSpare: true } : {}) }];
       case 'quote':
         return [
           { type: 'quote', text: [text.quote(block.quote)] },

@@ -26,6 +26,7 @@ export function setTable(table: Table, plan: Plan, language: Language, text: Tex
   const set: SheetTable = {
     title: text.rich(table.title),
     note: table.note ? keepLastWords(text.rich(table.note)) : null,
+    ...(table.note && table.isNoteSpare ? { isNoteSpare: true } : {}),
     size: table.size,
     ...(table.isSpare ? { isSpare: true } : {}),
     marked: table.marked ?? null,

@@ -15,7 +15,8 @@ export type Span =
 export type Rich = readonly Span[];
 
 export type SheetBlock =
-  | { readonly type: 'heading' | 'paragraph'; readonly text: Rich }
+  | { readonly type: 'heading'; readonly text: Rich }
+  | { readonly type: 'paragraph'; readonly text: Rich; readonly isSpare?: true }
   /** `width`: that at which its lines come out alike, in points, once it is known. */
   | { readonly type: 'lead' | 'quote'; readonly text: Rich; readonly width?: number | null }
   | { readonly type: 'list'; readonly style: 'bullet' | 'number' | 'check'; readonly items: readonly Rich[] }
@@ -57,6 +58,8 @@ export interface SheetScene {
 export interface SheetTable {
   readonly title: Rich;
   readonly note: Rich | null;
+  /** As in a plan's table. */
+  readonly isNoteSpare?: true;
   readonly size: 'text' | 'treasury';
   /** The column that is shaded. */
   readonly marked?: number | null;

@@ -15,7 +15,8 @@ export type PlanText = Bilingual;
 export type Block =
   | { readonly type: 'lead'; readonly text: PlanText }
   | { readonly type: 'heading'; readonly text: PlanText }
-  | { readonly type: 'paragraph'; readonly text: PlanText }
+  /** `isSpare`: it leaves a page that is full before anything else does. */
+  | { readonly type: 'paragraph'; readonly text: PlanText; readonly isSpare?: true }
   | { readonly type: 'list'; readonly style: 'bullet' | 'number' | 'check'; readonly items: readonly PlanText[] }
   /** The visitor's own words; the edition in the other language adds what they name, in its own. */
   | { readonly type: 'quote'; readonly quote: string; readonly gloss?: PlanText }
@@ -52,6 +53,8 @@ export type Cell =
 export interface Table {
   readonly title: PlanText;
   readonly note?: PlanText;
+  /** Whether the note leaves a page that is full. */
+  readonly isNoteSpare?: true;
   readonly size: 'text' | 'treasury';
   /** The column that the text speaks of: it is shaded. */
   readonly marked?: number;

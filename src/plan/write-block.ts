@@ -16,6 +16,11 @@ export function paragraph(draft: Draft, messages: readonly Message[]): readonly 
   return text ? [{ type: 'paragraph', text }] : [];
 }
 
+/** The same, of what matters least on its page: it leaves one that is full. */
+export function spareParagraph(draft: Draft, messages: readonly Message[]): readonly Block[] {
+  return paragraph(draft, messages).map((block) => ({ ...block, isSpare: true }) as Block);
+}
+
 /** The visitor's words as a block of their own, when they said something; else what is missing. */
 export function quoteOr(draft: Draft, quote: string, missing: Message, gloss: readonly Message[] = []): readonly Block[] {
   if (!draft.quotes[quote]) return paragraph(draft, [missing]);

@@ -9,7 +9,8 @@ import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
 import { findLegalForm } from '../told/find-legal-form.ts';
 
 const ALL_SAID = SHEETS['all said, money missing'] ?? {};
-const rowsOf = (facts: object) => tablesOf(compose(facts as never)).find(({ title }) => title.en.startsWith('What to apply for'))?.rows ?? [];
+const rowsOf = (facts: object) =>
+  tablesOf(compose(facts as never)).find(({ title }) => title.en.startsWith('What to apply for'))?.rows ?? [];
 
 describe('permits', () => {
   it('a van that was told is insured for the business', () => {

@@ -33,6 +33,7 @@ export function writeMeasures(draft: Draft): Block {
   return table({
     title: { es: 'Qué se mide y qué se hace si no se llega', en: 'What is watched, and what is done if it falls short' },
     note: label(draft, BESIDES),
+    isNoteSpare: true,
     size: 'text',
     columns: [
       { head: { es: 'Medida', en: 'Measure' }, align: 'start', width: 8 },
@@ -180,6 +181,7 @@ const MEASURES: readonly WatchedMeasure[] = [
     },
     when: ({ figures }) => figures[measureFigure('occupancy', 12)] !== undefined,
     isOfStaying: true,
+    spare: 1,
   },
   {
     name: { es: 'Bajas al mes, de media', en: 'Customers lost in a month, on average' },
@@ -190,6 +192,7 @@ const MEASURES: readonly WatchedMeasure[] = [
     },
     when: ({ figures }) => figures.churn !== undefined,
     isOfStaying: true,
+    spare: 1,
   },
   {
     name: { es: 'Ventas a clientes que repiten, desde la apertura', en: 'Share of sales to repeat customers, to date' },
@@ -197,6 +200,7 @@ const MEASURES: readonly WatchedMeasure[] = [
     response: askTheLast('del', 'measure-again-floor', '{{againMonth}}'),
     when: ({ figures }) => figures[measureFigure('again', 12)] !== undefined && figures.occupancy === undefined,
     isOfStaying: true,
+    spare: 1,
   },
   {
     name: { es: 'Veces al mes por cliente', en: 'Times a month per customer' },
@@ -204,6 +208,7 @@ const MEASURES: readonly WatchedMeasure[] = [
     response: askTheLast('de', 'measure-uses-floor', `{{fig:${monthFigure(6, 'name')}}}`),
     when: ({ figures, diagnosis }) => !diagnosis.isRecurring && !figures.occupancy && amountOf(figures, 'measure-uses-month') >= 1,
     isOfStaying: true,
+    spare: 1,
   },
   ...MONEY_MEASURES,
 ];

@@ -5,7 +5,7 @@ import type { Draft } from '../draft.ts';
 import { barFigures, barsInOrder, isVolumeInProportion } from '../figures/gather-outcome-figures.ts';
 import type { Block, Cell, Page, PlanText } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
-import { figureOr, paragraph, table, words } from '../write-block.ts';
+import { figureOr, paragraph, spareParagraph, table, words } from '../write-block.ts';
 import { OTHER_CASE, withOwners } from './case-words.ts';
 import { HIGH_SERVED, SCENARIOS_WHOLE } from './high-case-words.ts';
 import { otherCase } from './other-case.ts';
@@ -47,7 +47,7 @@ export function writeThreeYears(draft: Draft): Page {
         ...firstOf(draft, SECOND_YEAR),
         ...firstOf(draft, OTHER_CASE),
       ]),
-      ...paragraph(draft, [
+      ...spareParagraph(draft, [
         DELAY,
         ...firstOf(draft, FLAT),
         ...firstOf(draft, [...REGIMES, ...PASSED_THROUGH, TAX_IN_OWN_NAME, TAX_ON_PROFIT]),

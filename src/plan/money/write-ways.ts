@@ -52,7 +52,7 @@ function writeTable(draft: Draft): Block {
       ],
       ...(id === counted?.id ? { style: 'strong' as const } : {}),
     })),
-    ...(isSumTheSame(draft) ? {} : { note: OWN_INSTALMENTS }),
+    ...(isSumTheSame(draft) ? {} : { note: OWN_INSTALMENTS, isNoteSpare: true as const }),
   });
 }
 

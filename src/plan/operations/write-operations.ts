@@ -13,7 +13,7 @@ import { EXPERIENCE_GLOSS, sayTeam } from '../told/team-words.ts';
 import { tellCredential, withoutExperience } from '../told/tell-credential.ts';
 import { tellPurchase } from '../told/tell-purchase.ts';
 import { findWeekly } from '../told/with-weekly.ts';
-import { figure, heading, paragraph, table, words } from '../write-block.ts';
+import { figure, heading, paragraph, spareParagraph, table, words } from '../write-block.ts';
 import { isTabled, writeCapacity } from './capacity-table.ts';
 import {
   GOAL_LOAD,
@@ -72,7 +72,7 @@ export function writeOperations(draft: Draft): Page {
       ...tellHours(named),
       ...(isPeakTabled(named) ? [writeCapacity(named)] : []),
       ...paragraph(named, [...(isWorkPaidBySale(draft.facts) ? [] : tellPlaces(named)), ...firstOf(named, SEATS), LINGERING]),
-      ...paragraph(named, [
+      ...spareParagraph(named, [
         ...firstOf(named, COUNTER),
         WEEKLY_EVENT,
         ...(hasShifts(draft) ? [] : firstOf(named, TRIPS)),
