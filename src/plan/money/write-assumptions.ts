@@ -53,8 +53,8 @@ function writeOrigins(draft: Draft): Block {
   return table({
     title: { es: 'En qué se apoya el modelo', en: 'What the model is based on' },
     note: {
-      es: 'Las {{fig:key-count}} cifras clave son el precio, el coste, las ventas al mes, los gastos fijos, la inversión, los fondos propios, el préstamo, las personas y el primer mes. Los valores del oficio son estimaciones nuestras, revisadas el {{fig:sector-date}}, y no estadísticas. Las demás hipótesis figuran en la página donde se usan.',
-      en: 'The {{fig:key-count}} key figures are the price, the cost, monthly sales, fixed costs, the investment, own funds, the loan, the team and the first month. Trade values are our own estimates, reviewed on {{fig:sector-date}}, and not statistics. Other assumptions are stated on the page that uses them.',
+      es: 'Las {{fig:key-count}} cifras clave son precio, coste, ventas al mes, gastos fijos, inversión, fondos propios, préstamo, personas y primer mes. Los valores del oficio son estimaciones nuestras, revisadas el {{fig:sector-date}}, y no estadísticas.',
+      en: 'The {{fig:key-count}} key figures are the price, the cost, monthly sales, fixed costs, the investment, own funds, the loan, the team and the first month. Trade values are our own estimates, reviewed on {{fig:sector-date}}, and not statistics.',
     },
     size: 'text',
     columns: [

@@ -155,8 +155,8 @@ const BALANCE: readonly Message[] = [
         en: '{{fig:gap*}} is still to be found: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. The {{fig:opening-vat*}} of tax on the purchases is recovered later.',
       },
       {
-        es: 'El plan cuenta con {{fig:sources*}} y le faltan {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. De lo que cuesta abrir, los {{fig:opening-vat*}} del impuesto de las compras se recuperan más tarde.',
-        en: 'The plan counts on {{fig:sources*}} and is {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. Of what opening takes, the {{fig:opening-vat*}} of tax on the purchases is recovered later.',
+        es: 'El plan cuenta con {{fig:sources*}} y le faltan {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. Los {{fig:opening-vat*}} del impuesto de las compras se recuperan más tarde.',
+        en: 'The plan counts on {{fig:sources*}} and is {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. The {{fig:opening-vat*}} of tax on the purchases is recovered later.',
       },
     ],
   },

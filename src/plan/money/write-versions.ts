@@ -119,8 +119,8 @@ export const FOR_THE_BANK: readonly Message[] = [
     when: (draft) => isTold(draft, 'remedy-price'),
     variants: [
       {
-        es: 'La versión para el banco es la de {{fig:mended-price*}}, una vez que alguien haya pagado ese precio; el resto del plan describe la de la entrevista. Se financia con {{bankSources}}, y su caja cierra la tabla de tesorería.',
-        en: 'The version at {{fig:mended-price*}} is the one for the bank, once somebody has paid that price; the rest of the plan describes the one in the interview. It is financed with {{bankSources}}, and its cash is the last row of the treasury table.',
+        es: 'La versión para el banco es la de {{fig:mended-price*}}, una vez que alguien haya pagado ese precio; el resto del plan describe la de la entrevista. Se financia con {{bankSources}}.',
+        en: 'The version at {{fig:mended-price*}} is the one for the bank, once somebody has paid that price; the rest of the plan describes the one in the interview. It is financed with {{bankSources}}.',
       },
     ],
   },
@@ -128,8 +128,8 @@ export const FOR_THE_BANK: readonly Message[] = [
     id: 'versions.cut',
     variants: [
       {
-        es: 'La versión para el banco es la de {{fig:mended-costs*}} de gastos al mes, una vez acordados por escrito; el resto del plan describe la de la entrevista. Se financia con {{bankSources}}, y su caja cierra la tabla de tesorería.',
-        en: 'The version with costs of {{fig:mended-costs*}} a month is the one for the bank, once those costs are agreed in writing; the rest of the plan describes the one in the interview. It is financed with {{bankSources}}, and its cash is the last row of the treasury table.',
+        es: 'La versión para el banco es la de {{fig:mended-costs*}} de gastos al mes, una vez acordados por escrito; el resto del plan describe la de la entrevista. Se financia con {{bankSources}}.',
+        en: 'The version with costs of {{fig:mended-costs*}} a month is the one for the bank, once those costs are agreed in writing; the rest of the plan describes the one in the interview. It is financed with {{bankSources}}.',
       },
     ],
   },
