@@ -104,7 +104,7 @@ function stepsOfMembers(draft: Draft): readonly Row[] {
       draft,
       { es: 'Ganados en el año', en: 'Won in the year' },
       'funnel-customers',
-      { es: 'con los que reponen bajas', en: 'including those replacing leavers' },
+      { es: 'incluidos los que reponen bajas', en: 'including those replacing leavers' },
       true,
     ),
   ];
@@ -116,7 +116,7 @@ function stepsOfFunnel(draft: Draft): readonly Row[] {
   const following =
     amountOf(draft.figures, freeFigure('brought')) > 0
       ? draft.slots.gathered
-        ? [step(draft, GATHERED, freeFigure('brought'), { es: 'de esos: {{gathered}}', en: 'of those: {{gathered}}' })]
+        ? [step(draft, GATHERED, freeFigure('brought'), { es: 'de ellos, {{gathered}}', en: 'of these, {{gathered}}' })]
         : [step(draft, FOLLOW, freeFigure('brought'), NOT_WON)]
       : [];
   return [...following, ...asking, step(draft, SEEN, 'funnel-reached', BY_CHANNEL)];
@@ -125,7 +125,7 @@ function stepsOfFunnel(draft: Draft): readonly Row[] {
 /** Customers of before, who are neither asked nor reached by any channel. */
 const FOLLOW: PlanText = { es: 'Ya son clientes', en: 'Already customers' };
 const GATHERED: PlanText = { es: 'Ya reunidos', en: 'Gathered already' };
-const NOT_WON: PlanText = { es: 'de esos, se vienen con quien emprende', en: 'of those, they follow the founder' };
+const NOT_WON: PlanText = { es: 'de ellos, llegan ya con quien emprende', en: 'of these, they come with the founder already' };
 
 function stepsToReach(draft: Draft, reach: Reach): readonly Row[] {
   const howMany = draft.figures['reach-told'] ? COUNTED_AS_TOLD : draft.figures['years-between'] ? ONCE_IN_YEARS : ONE_IN_SO_MANY;
