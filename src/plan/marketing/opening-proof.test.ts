@@ -9,7 +9,7 @@ const scenesOf = (facts: Parameters<typeof compose>[0]) =>
 it('tells what was done before opening where the guide steps in, and no proof that is still to be found', () => {
   const asked = scenesOf({ ...SHEET, ...fact('soFar', 'I asked 41 people on the platform and 26 said they would buy.') });
   expect(asked[3]?.en).toMatch(/evidence-asked-1.*evidence-asked-2/);
-  expect(scenesOf(SHEET)[3]?.es).toMatch(/el día que abre|desde el primer día/i);
+  expect(scenesOf(SHEET)[3]?.es).toMatch(/desde la apertura|desde el primer día/i);
   expect(scenesOf(SHEET)[3]?.es).not.toMatch(/hueco por llenar|cuando la haya/);
 });
 
