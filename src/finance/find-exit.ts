@@ -5,7 +5,7 @@ import { ALARM_MONTH } from './rescue-cash.ts';
 /** Measures need a season of three months before they are judged. */
 const FIRST_JUDGED = ALARM_MONTH + 3;
 /** Half a year after the measures: by then they have worked or they have not. */
-export const EXIT_MONTH = ALARM_MONTH + 6;
+const EXIT_MONTH = ALARM_MONTH + 6;
 
 /** When a business stops, and what is left to pay. Whole currency units. */
 export interface Exit {
