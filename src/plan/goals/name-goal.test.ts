@@ -42,9 +42,9 @@ it.each([
 });
 
 it.each([
-  ['a waiting list', 'Los nombres apuntados, con fecha', 'the names on it, each dated'],
-  ['one trip to Granada', 'La fecha, los asistentes', 'its date, who went'],
-  ['una tercera silla ocupada', 'Quién trabaja en ella', 'who works at it'],
+  ['a waiting list', 'Los nombres apuntados, con fecha', 'The names on it, each dated'],
+  ['one trip to Granada', 'La fecha, los asistentes', 'Its date, who went'],
+  ['una tercera silla ocupada', 'Quién trabaja en ella', 'Who works at it'],
 ])('measures what can be counted by that: %s', (goal, es, en) => {
   const plan = compose({ ...inSector(SHOP, 'beauty_salon'), ...fact('goals', goal) });
   const rows = JSON.stringify(tablesOf(plan).find(({ title }) => title.en === 'From goal to measure')?.rows);
