@@ -1,5 +1,6 @@
 // What one customer pays by the month under a contract: «el club me paga 1.600 al mes de septiembre a abril», "the rugby is 1600 a month, september to april".
 import { foldText } from '../language/fold-text.ts';
+import { keptForTheTurn } from '../language/kept-for-the-turn.ts';
 import { MONTH_NAMES, monthOfName } from '../language/month-names.ts';
 
 /** Where it is told, in UTF-16 offsets of the text. */
@@ -55,7 +56,7 @@ const JOINT = /[,:(]|(?<![a-z])(?:and|y|e|plus|mas|then|luego|besides|also|adema
 const SENTENCE = /(?:[^.;!?\n]|[.](?=\d))+/g;
 
 /** In the order in which they are told; a sum of a month that may be anything else is none. */
-export function contractsByMonth(text: string): readonly ContractByMonth[] {
+export const contractsByMonth = keptForTheTurn((text): readonly ContractByMonth[] => {
   const folded = foldText(text).replaceAll('’', "'");
   return [...folded.matchAll(SENTENCE)].flatMap(({ index, 0: sentence }) =>
     [...sentence.matchAll(SUM)].flatMap((match) => {
@@ -63,7 +64,7 @@ export function contractsByMonth(text: string): readonly ContractByMonth[] {
       return found ? [shifted(found, index, text)] : [];
     }),
   );
-}
+});
 
 type Found = Omit<ContractByMonth, 'named'> & { readonly name: readonly [start: number, end: number] };
 

@@ -1,6 +1,7 @@
 // In which months of every year nothing is sold, where the founder tells it.
 import { countryOf } from '../countries/countries.ts';
 import { foldText } from '../language/fold-text.ts';
+import { keptForTheTurn } from '../language/kept-for-the-turn.ts';
 import { MONTH_NAMES, monthOfName } from '../language/month-names.ts';
 import { contractsByMonth } from './contracts-by-month.ts';
 import { type FactSheet, factValue } from './fact.ts';
@@ -88,12 +89,12 @@ function sentencesOf(facts: FactSheet, topic: (typeof OWN)[number] | 'customer')
   return sentencesIn(factValue(facts, topic) ?? '');
 }
 
-function sentencesIn(words: string): readonly string[] {
+const sentencesIn = keptForTheTurn((words): readonly string[] => {
   return foldText(withoutContracts(words))
     .replaceAll('’', "'")
     .split(/[.;!?](?=\s|$)|\n/)
     .filter((sentence) => /[a-z]/.test(sentence) && !ELSE.test(sentence.replace(RATE, '')) && !WAGE.test(sentence));
-}
+});
 
 /** «En invierno nada»: the months that winter and summer are where the business is. */
 function inMonths(sentences: readonly string[], facts: FactSheet): readonly string[] {

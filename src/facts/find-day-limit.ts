@@ -2,6 +2,7 @@
 import { foldText } from '../language/fold-text.ts';
 import { SMALL_NUMBERS, smallNumber } from '../language/small-numbers.ts';
 import { type FactSheet, factValue } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 import { toldDaysAWeek } from './open-days.ts';
 
 const NUMBER = `(\\d{1,2}|${[...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|')})`;
@@ -35,15 +36,15 @@ const USUAL_DAYS = 5;
 const WEEKS_A_MONTH = 52 / 12;
 
 /** How many a day at most, as told; null where no such limit was. */
-export function findDayLimit(facts: FactSheet): number | null {
+export const findDayLimit = keptWithFacts((facts): number | null => {
   return findLimit(facts, WAYS);
-}
+});
 
 /** What that is in a month, on the days it works, or the limit told of a month; null where none was. */
-export function monthOfDayLimit(facts: FactSheet): number | null {
+export const monthOfDayLimit = keptWithFacts((facts): number | null => {
   const limit = findDayLimit(facts);
   return limit === null ? findLimit(facts, OF_MONTH) : Math.floor(limit * (toldDaysAWeek(facts) ?? USUAL_DAYS) * WEEKS_A_MONTH);
-}
+});
 
 function findLimit(facts: FactSheet, ways: readonly RegExp[]): number | null {
   for (const topic of ['revenue', 'resources', 'solution', 'goals', 'soFar'] as const) {

@@ -1,7 +1,9 @@
 // Who is there already before anything is spent on finding customers: those who buy or follow, those who signed, those who wait.
 import { foldText } from '../language/fold-text.ts';
+import { keptForTheTurn } from '../language/kept-for-the-turn.ts';
 import { SMALL_NUMBERS, smallNumber } from '../language/small-numbers.ts';
 import { type FactId, type FactSheet, factValue } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 
 export interface Gathered {
   /** `customers`: they buy from the founder already, or follow · `signed`: they pay or signed for it · `waiting`: they left their name. */
@@ -13,6 +15,8 @@ export interface Gathered {
 }
 
 const NUMBER = `(?<![a-z\\d.,])(\\d{1,3}(?:[.,]\\d{3})*|${[...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|')})(?!-[a-z])`;
+/** Without a number, by which every way counts, there is nothing to look for. */
+const NUMBERED = new RegExp(NUMBER);
 const PEOPLE =
   '(?:client[ea]?s|alumn[oa]s|pacientes|soci[oa]s|familias|personas|mujeres|estudiantes|empleados|empresas|clubes|restaurantes|cafeterias|tiendas|clients|customers|students|pupils|patients|members|families|people|women|households|accounts|regulars|companies|restaurants|shops|clubs|pilots|pilotos)';
 const BETWEEN = '(?: (?!o |y |and |or )[a-z-]+){0,2}?';
@@ -81,9 +85,11 @@ const SHORT_LIST = 100;
 const OF_A_LIST = { short: 2, long: 5 } as const;
 
 /** Each kind once, with the fewest that an answer tells of it: of 38 pupils, the 35 who said that they follow. */
-export function findGathered(facts: FactSheet): readonly Gathered[] {
+export const findGathered = keptWithFacts((facts): readonly Gathered[] => {
   const told = TOLD_IN.map((id) => factValue(facts, id)).map((words) => (typeof words === 'string' ? foldText(words) : ''));
-  const found = WAYS.flatMap(([kind, way]) => told.flatMap((text, at) => countsIn(text, way).map((count) => ({ kind, at, count }))));
+  const found = WAYS.flatMap(([kind], way) =>
+    told.flatMap((text, at) => (countsIn(text)[way] ?? []).map((count) => ({ kind, at, count }))),
+  );
   return (['customers', 'signed', 'waiting'] as const).flatMap((kind): readonly Gathered[] => {
     const own = found.filter((one) => one.kind === kind);
     if (own.length === 0) return [];
@@ -91,7 +97,7 @@ export function findGathered(facts: FactSheet): readonly Gathered[] {
     const all = kind === 'signed' ? Math.max(...own.map(({ at }) => ofAnswer(at))) : Math.min(...own.map(({ count }) => count));
     return [{ kind, told: all, counted: countedOf(kind, all) }];
   });
-}
+});
 
 /** How many customers that makes, those included who were told to come along. */
 export function countGathered(facts: FactSheet): number {
@@ -108,7 +114,12 @@ function countedOf(kind: Gathered['kind'], told: number): number {
   return kind === 'waiting' ? Math.floor(told / (told > SHORT_LIST ? OF_A_LIST.long : OF_A_LIST.short)) : told;
 }
 
-function countsIn(text: string, way: RegExp): readonly number[] {
+/** By each of the ways. */
+const countsIn = keptForTheTurn((text): readonly (readonly number[])[] =>
+  WAYS.map(([, way]) => (NUMBERED.test(text) ? countsOf(text, way) : [])),
+);
+
+function countsOf(text: string, way: RegExp): readonly number[] {
   return [...text.matchAll(way)].flatMap((match) => {
     const number = match[1] ?? '';
     const at = match.index + match[0].indexOf(number);

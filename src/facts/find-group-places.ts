@@ -1,6 +1,7 @@
 import { foldText } from '../language/fold-text.ts';
 import { SMALL_NUMBERS, smallNumber } from '../language/small-numbers.ts';
-import { type FactSheet, factValue } from './fact.ts';
+import { factValue } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 
 const NUMBER = `(\\d{1,3}|${[...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|')})`;
 const AT_MOST = '(?:(?:hasta|como maximo|un maximo de|maximo|no mas de|up to|at most|no more than|a maximum of|max) )?';
@@ -18,12 +19,12 @@ const WAYS = [
 const FEWEST = 2;
 
 /** How many people have a place where the founder tells how many groups there are and of how many each; the most that is told, null where it is not. */
-export function findGroupPlaces(facts: FactSheet): number | null {
+export const findGroupPlaces = keptWithFacts((facts): number | null => {
   const told = (['revenue', 'solution', 'resources', 'goals'] as const).map((topic) => foldText(factValue(facts, topic) ?? ''));
   const products = told.flatMap((text) => WAYS.flatMap((way) => [...text.matchAll(new RegExp(way, 'g'))].map(productOf)));
   const most = Math.max(0, ...products.filter((places) => places !== null));
   return most >= FEWEST ? most : null;
-}
+});
 
 function productOf(match: RegExpMatchArray): number | null {
   const [groups, size] = [countOf(match[1]), countOf(match[2])];

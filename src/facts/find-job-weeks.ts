@@ -1,7 +1,8 @@
 // How many weeks one job takes from start to end: «un proyecto en diez semanas», "from first sketch to permission in ten weeks".
 import { foldText } from '../language/fold-text.ts';
 import { SMALL_NUMBERS, smallNumber } from '../language/small-numbers.ts';
-import { type FactSheet, factValue } from './fact.ts';
+import { factValue } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 
 const NUMBER = `(\\d{1,2}|${[...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|')})`;
 const UNIT = '(semanas?|weeks?|meses|months?)';
@@ -17,7 +18,7 @@ const [FEWEST, MOST] = [2, 52];
 const WEEKS_A_MONTH = 52 / 12;
 
 /** As told of what is offered; null where it is not, or is of days. */
-export function findJobWeeks(facts: FactSheet): number | null {
+export const findJobWeeks = keptWithFacts((facts): number | null => {
   const told = foldText(factValue(facts, 'solution') ?? '');
   for (const way of WAYS) {
     const match = way.exec(told);
@@ -27,4 +28,4 @@ export function findJobWeeks(facts: FactSheet): number | null {
     if (weeks >= FEWEST && weeks <= MOST) return weeks;
   }
   return null;
-}
+});

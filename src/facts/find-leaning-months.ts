@@ -3,6 +3,7 @@ import { foldText } from '../language/fold-text.ts';
 import { MONTH_NAMES, monthOfName } from '../language/month-names.ts';
 import { type FactSheet, factValue } from './fact.ts';
 import { monthsWorked } from './find-worked-months.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 
 /** What each month named sells of an average one, January being 0, in ten-thousandths. */
 export type LeaningMonths = ReadonlyMap<number, number>;
@@ -81,7 +82,7 @@ const UNTIL_CHRISTMAS = new RegExp(`((?:${MONTH_NAMES})${TO})(?:navidad(?:es)?|n
 const TOLD_IN = ['revenue', 'soFar', 'solution', 'resources', 'marketing'] as const;
 
 /** Empty where nothing of the kind was told of what is sold, or the same month was told both ways. `isSouthern`: summer in January. */
-export function findLeaningMonths(facts: FactSheet, isSouthern: boolean): LeaningMonths {
+export const findLeaningMonths = keptWithFacts((facts, isSouthern: boolean): LeaningMonths => {
   const told = TOLD_IN.flatMap((id) => factValue(facts, id) ?? []).join('\n');
   const folded = foldText(told).replaceAll('’', "'").replace(UNTIL_CHRISTMAS, '$1diciembre');
   const sentences = folded
@@ -103,7 +104,7 @@ export function findLeaningMonths(facts: FactSheet, isSouthern: boolean): Leanin
   const isBoth = ([month, level]: readonly [number, number]) =>
     leanings.some(([at, other]) => at === month && other > WHOLE !== level > WHOLE);
   return new Map([...idleOfPart(facts), ...leanings.filter((one) => !isBoth(one))]);
-}
+});
 
 /** «Mowing every week April till November», beside things that go on: the months without what is sold most are dead, and not shut. */
 function idleOfPart(facts: FactSheet): readonly (readonly [number, number])[] {

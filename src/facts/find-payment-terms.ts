@@ -1,7 +1,9 @@
 // When customers pay, where the founder tells it: «la mitad de anticipo y el resto a 30 días», "a deposit, the balance two weeks before".
 import { foldText } from '../language/fold-text.ts';
+import { keptForTheTurn } from '../language/kept-for-the-turn.ts';
 import { SMALL_NUMBERS, smallNumber } from '../language/small-numbers.ts';
 import { type FactSheet, factValue } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 
 const ONE = /^(?:una?|one|an?)$/;
 const NUMBER = `(\\d{1,3}|${[...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|')}|una?|one|an?)`;
@@ -29,13 +31,13 @@ const AT_ONCE =
 const OTHERS = /(?<![a-z])(?:proveedor\w*|suppliers?|wholesalers?|mayorista\w*|alquiler|rent|banco|bank|competencia|otros|others)(?![a-z])/;
 
 /** Days from the sale until the money is there, below zero where it is paid before; null where nothing is told. */
-export function findPaymentTerms(facts: FactSheet): number | null {
+export const findPaymentTerms = keptWithFacts((facts): number | null => {
   for (const sentence of sentencesOf(facts)) {
     const days = termsIn(sentence);
     if (days !== null) return days;
   }
   return null;
-}
+});
 
 function sentencesOf(facts: FactSheet): readonly string[] {
   return (['revenue', 'solution', 'customer', 'soFar'] as const)
@@ -44,7 +46,7 @@ function sentencesOf(facts: FactSheet): readonly string[] {
     .filter((sentence) => !OTHERS.test(sentence));
 }
 
-function termsIn(sentence: string): number | null {
+const termsIn = keptForTheTurn((sentence): number | null => {
   const before = REST_BEFORE.exec(sentence);
   if (before) return -daysOf(before);
   const ahead = HALF_AHEAD.test(sentence) ? 50 : Number(PART_AHEAD.exec(sentence)?.[1] ?? 0);
@@ -55,7 +57,7 @@ function termsIn(sentence: string): number | null {
   const credit = CREDIT.exec(sentence);
   if (credit) return numberOf(credit.slice(1).find((word) => word !== undefined) ?? '');
   return AT_ONCE.test(sentence) ? 0 : null;
-}
+});
 
 function daysOf(match: RegExpExecArray): number {
   const each = DAYS.find(([pattern]) => pattern.test(match[2] ?? ''))?.[1] ?? 1;

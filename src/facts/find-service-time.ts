@@ -1,6 +1,7 @@
 import { foldText } from '../language/fold-text.ts';
 import { smallNumber } from '../language/small-numbers.ts';
-import { type FactSheet, factValue } from './fact.ts';
+import { factValue } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 import { worksAtCustomers } from './works-at-customers.ts';
 
 const SHORTEST = 5;
@@ -39,7 +40,7 @@ const ELSE = /^(?:por|per) (?:dia|semana|mes|ano|hora|day|week|month|year|hour)/
 const WORDS: Readonly<Record<string, number>> = { media: 0.5, 'half a': 0.5, 'half an': 0.5, un: 1, una: 1, a: 1, an: 1, one: 1 };
 
 /** Minutes that the founder said one sale takes; null where nobody told. */
-export function findServiceTime(facts: FactSheet): number | null {
+export const findServiceTime = keptWithFacts((facts): number | null => {
   for (const topic of ['solution', 'revenue', 'resources', 'goals'] as const) {
     const told = foldText(factValue(facts, topic) ?? '');
     for (const way of WAYS) {
@@ -52,7 +53,7 @@ export function findServiceTime(facts: FactSheet): number | null {
   const visit = worksAtCustomers(facts) ? ALONE.exec(foldText(factValue(facts, 'solution') ?? '')) : null;
   const minutes = visit ? minutesOf(visit[1] ?? '', visit[2] ?? '', visit[0]) : 0;
   return minutes >= SHORTEST && minutes <= LONGEST_VISIT ? minutes : null;
-}
+});
 
 function minutesOf(number: string, unit: string, all: string): number {
   const count = WORDS[number] ?? smallNumber(number) ?? Number(number.replace(',', '.'));

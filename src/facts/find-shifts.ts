@@ -1,6 +1,7 @@
 // The hours of the day in which what is fetched is fetched, worked on and brought back, as stated: «recogemos de 17 a 20 h, reparamos de 20 a 3 h».
 import { foldText } from '../language/fold-text.ts';
-import { type FactSheet, factValue } from './fact.ts';
+import { factValue } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 
 export type ShiftWork = 'fetch' | 'work' | 'bring';
 
@@ -28,7 +29,7 @@ const SHIFT = new RegExp(
 );
 
 /** Each kind of work once, in the order told; empty where fewer than two were told with their hours. */
-export function findShifts(facts: FactSheet): readonly Shift[] {
+export const findShifts = keptWithFacts((facts): readonly Shift[] => {
   const told = [factValue(facts, 'solution'), factValue(facts, 'resources')].map((text) => foldText(text ?? '')).join('. ');
   const found = [...told.matchAll(SHIFT)].flatMap(([, verb = '', between = '', from, fromPart, fromPm, to, toPart, toPm]): Shift[] => {
     const does = [verb, ...between.trim().split(' ')].flatMap((word) => VERBS.find(([, like]) => like.test(word))?.[0] ?? [])[0];
@@ -37,7 +38,7 @@ export function findShifts(facts: FactSheet): readonly Shift[] {
   });
   const shifts = found.filter(({ does }, at) => found.findIndex((other) => other.does === does) === at);
   return shifts.length > 1 && shifts.every(({ from, to }) => from < 24 && to <= 24) ? shifts : [];
-}
+});
 
 function onClock(hour: number, isLate: boolean): number {
   return isLate && hour < 12 ? hour + 12 : hour;

@@ -2,6 +2,7 @@
 import { foldText } from '../language/fold-text.ts';
 import { SMALL_NUMBERS, smallNumber } from '../language/small-numbers.ts';
 import { type FactSheet, factValue } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 
 const NUMBER = `(?<![a-z\\d,.])(\\d{1,3}|una|one|${[...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|')})`;
 const AT_MOST = '(?:(?:hasta|como maximo|un maximo de|maximo|no mas de|up to|at most|no more than|a maximum of|max) )?';
@@ -28,14 +29,14 @@ export function toldGroupSize(facts: FactSheet): number | null {
 }
 
 /** How many customers have a place, where the classes of a week, the places in each and how often each customer comes are told; null where one is not. */
-export function findTimetable(facts: FactSheet): number | null {
+export const findTimetable = keptWithFacts((facts): number | null => {
   const told = toldOf(facts);
   const counts = countsOf(told, HELD);
   const [visits, held] = [Math.min(...counts), Math.max(...counts)];
   const size = largestSize(told);
   if (counts.length < 2 || visits < 1 || visits > MOST_VISITS || held < 2 * visits || size < FEWEST_IN_A_GROUP) return null;
   return Math.floor((size * held) / visits);
-}
+});
 
 function toldOf(facts: FactSheet): string {
   return TOPICS_TOLD.map((topic) => foldText(factValue(facts, topic) ?? '')).join('. ');

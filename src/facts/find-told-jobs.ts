@@ -2,6 +2,7 @@
 import { foldText } from '../language/fold-text.ts';
 import { smallNumber } from '../language/small-numbers.ts';
 import { type FactSheet, factValue } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 import { findPartTimers } from './part-hours.ts';
 import { partTimersOf } from './split-team.ts';
 
@@ -27,9 +28,9 @@ const JOBS: readonly (readonly [Job, RegExp])[] = [
 ];
 
 /** Those who come for some hours. */
-export function jobsOfHelp(facts: FactSheet): readonly ToldJob[] {
+export const jobsOfHelp = keptWithFacts((facts): readonly ToldJob[] => {
   return partTimersOf(facts).map(({ count, hours, words }) => ({ job: jobIn(words), count, hours }));
-}
+});
 
 /** Those who are employed all week, told line by line with what they are paid; none where the lines do not come to that many. */
 export function jobsOfHired(facts: FactSheet, people: number, hours: number): readonly ToldJob[] {

@@ -1,7 +1,8 @@
 // The months in which something is bought time and again, told with how often: «every week april till mid november», «cada semana de abril a octubre».
 import { foldText } from '../language/fold-text.ts';
 import { MONTH_NAMES, monthOfName } from '../language/month-names.ts';
-import { type FactSheet, factValue } from './fact.ts';
+import { factValue } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 
 const MONTHS_A_YEAR = 12;
 const PART = '(?:principios de |mediados de |finales de |early |mid[ -]?|late |the end of |end of |the middle of |middle of )?';
@@ -25,7 +26,7 @@ const ELSE =
 const TOLD_IN = ['customer', 'solution'] as const;
 
 /** `whole`: of all that is sold; `part`: of one of several things, the others going on. Months from 0, January; none where nothing is told so. */
-export function monthsWorked(facts: FactSheet, of: 'whole' | 'part'): readonly number[] {
+export const monthsWorked = keptWithFacts((facts, of: 'whole' | 'part'): readonly number[] => {
   const labels = (factValue(facts, 'lines') ?? []).map(({ label }) => foldText(label));
   return TOLD_IN.flatMap((topic) => sentencesOf(factValue(facts, topic) ?? '')).flatMap((sentence) => {
     const matches = [...WORKED, DONE].flatMap((pattern) => [...sentence.matchAll(pattern)]);
@@ -37,7 +38,7 @@ export function monthsWorked(facts: FactSheet, of: 'whole' | 'part'): readonly n
       return isPart === (of === 'part') && months.length >= FEWEST && months.length < MONTHS_A_YEAR ? months : [];
     });
   });
-}
+});
 
 function sentencesOf(words: string): readonly string[] {
   return foldText(words)

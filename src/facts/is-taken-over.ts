@@ -1,10 +1,11 @@
 import { foldText } from '../language/fold-text.ts';
 import { type FactSheet, factValue, type MoneyItem } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 
 /** Whether the business sells already, under somebody who hands it over. */
-export function isTakenOver(facts: FactSheet): boolean {
+export const isTakenOver = keptWithFacts((facts): boolean => {
   return factValue(facts, 'takeover') === true;
-}
+});
 
 /** As a purchase is called that is the running business itself, or what is paid for its customers. */
 const HANDED_OVER =

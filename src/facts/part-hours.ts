@@ -1,5 +1,6 @@
 // Who is there only part of the week, and for how many hours: told by name, by kin or by trade, by hours, by days or by a part of the day.
 import { foldText } from '../language/fold-text.ts';
+import { keptForTheTurn } from '../language/kept-for-the-turn.ts';
 import { monthOfName } from '../language/month-names.ts';
 import { countMonthsTold, countWeekdays } from '../language/part-of-year.ts';
 import { SMALL_NUMBERS, smallNumber } from '../language/small-numbers.ts';
@@ -56,7 +57,7 @@ const SOME_DAYS = new RegExp(`\\b(${NUMBER}) (?:dias|days) (?:a la|por|a|per|eac
 const WEEKEND = /\b(?:fin(?:es)? de semana|findes?|weekends?)\b/;
 
 /** Everybody of whom hours, days or a part of the day are told, in order. */
-export function findPartTimers(text: string): readonly PartTimers[] {
+export const findPartTimers = keptForTheTurn((text): readonly PartTimers[] => {
   const found: PartTimers[] = [];
   let group: Group | null = null;
   const close = () => {
@@ -71,7 +72,7 @@ export function findPartTimers(text: string): readonly PartTimers[] {
   }
   close();
   return found;
-}
+});
 
 /** «Puri, que viene a limpiar 20 horas a la semana»: the name and its hours are one piece. */
 const WHO_WORKS = /(?<=(?<!\p{L})\p{Lu}\p{Ll}{2,}), (?=(?:que|who) [^,.;:]{0,50}\d+ (?:horas?|hours?|hrs?) )/gu;

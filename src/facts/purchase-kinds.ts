@@ -1,5 +1,6 @@
 // What each thing told among the purchases is to the accounts: most wear out, but a cushion is kept, a deposit comes back, goods are sold and papers are spent.
 import { foldText } from '../language/fold-text.ts';
+import { keptForTheTurn } from '../language/kept-for-the-turn.ts';
 
 /**
  * `thing` wears out, a website among them. `reserve`: cash that is kept. `deposit`: paid back when the premises are left. `rent`: paid ahead, before
@@ -8,7 +9,7 @@ import { foldText } from '../language/fold-text.ts';
 export type PurchaseKind = 'thing' | 'reserve' | 'deposit' | 'rent' | 'goods' | 'formalities' | 'launch';
 
 /** The kinds of what one label names, each once: "opening stock and permits" is two. */
-export function purchaseKinds(label: string): readonly PurchaseKind[] {
+export const purchaseKinds = keptForTheTurn((label): readonly PurchaseKind[] => {
   const folded = foldKeepingCampaign(label).trim();
   const whole = RULES.find(({ words, isWhole }) => isWhole && words.test(folded));
   if (whole) return [whole.kind];
@@ -23,7 +24,7 @@ export function purchaseKinds(label: string): readonly PurchaseKind[] {
     kinds.push(isMore ? 'goods' : kindOf(part));
   }
   return [...new Set(kinds)];
-}
+});
 
 /** Whether words that are no list name such a thing: a total told for many things at once. */
 export function namesPurchase(words: string, kind: Exclude<PurchaseKind, 'thing'>): boolean {
@@ -35,13 +36,13 @@ export function namesPurchase(words: string, kind: Exclude<PurchaseKind, 'thing'
 }
 
 /** Folded like any text, but a «campaña» without its tilde would be a «campana», the hood over a stove or a bell: it is put in the other language first. */
-function foldKeepingCampaign(words: string): string {
+const foldKeepingCampaign = keptForTheTurn((words): string => {
   return foldText(words.normalize('NFC').replace(/campaña/gi, 'campaign'));
-}
+});
 
-function kindOf(part: string): PurchaseKind {
+const kindOf = keptForTheTurn((part): PurchaseKind => {
   return RULES.find(({ words, but }) => words.test(part) && !but?.test(part))?.kind ?? 'thing';
-}
+});
 
 const LEASE = '(?:alquiler|renta|arriendo)';
 

@@ -1,6 +1,7 @@
 // What is sold, where it was told as several things with a price each.
 import { wordsOf } from '../language/stem-words.ts';
 import { type FactSheet, factValue, type SaleLine } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 
 /** A line whose volume is known. */
 interface ToldLine extends SaleLine {
@@ -19,14 +20,14 @@ interface LinesTogether {
  * The lines that price and volume were worked out from, each with its units of one normal month; null where sales were told as one thing, some
  * line lacks its volume, or a price was told since that is not the average of these.
  */
-export function saleLines(facts: FactSheet): readonly ToldLine[] | null {
+export const saleLines = keptWithFacts((facts): readonly ToldLine[] | null => {
   const lines = factValue(facts, 'lines')?.filter(isTold) ?? [];
   const { price, volume } = facts;
   if (lines.length < 2 || lines.length !== facts.lines?.value.length || price === undefined || volume === undefined) return null;
   const together = takeTogether(lines);
   if (price.origin !== 'derived' || Math.abs(price.value - together.price) > HALF_A_CENT) return null;
   return Math.abs(volume.value - together.units) < SAME_UNITS ? lines : shareOut(lines, together.units, volume.value);
-}
+});
 
 /** Whether the price is an average: of the lines, or of prices told without how many are sold at each. */
 export function isAveragePrice(facts: FactSheet): boolean {

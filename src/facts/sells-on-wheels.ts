@@ -1,6 +1,7 @@
 // Whether food and drink are sold from a trailer, a van or a cart, whatever kind of place the offer sounds like.
 import { foldText } from '../language/fold-text.ts';
-import { type FactSheet, factValue } from './fact.ts';
+import { factValue } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 
 const WHEELS =
   /\b(?:horsebox(?: trailer)?|(?:coffee|food|catering|converted|serving|my|our|the|a) trailer|food ?trucks?|(?:coffee|catering) (?:van|cart|truck|bike)|(?:un|el|mi|nuestro) (?:carrito|remolque|trailer|food ?truck)|(?:furgoneta|camioneta|triciclo|carrito|caravana) (?:de (?:cafe|comida|helados)|cafetera|gastronomica))\b/;
@@ -13,8 +14,8 @@ export function isOnWheels(words: string): boolean {
   return WHEELS.test(foldText(words));
 }
 
-export function sellsOnWheels(facts: FactSheet): boolean {
+export const sellsOnWheels = keptWithFacts((facts): boolean => {
   const items = (factValue(facts, 'investmentItems') ?? []).map(({ label }) => label);
   const told = foldText([...TOLD_IN.map((topic) => factValue(facts, topic) ?? ''), ...items].join('. '));
   return WHEELS.test(told) && !SEATED.test(told);
-}
+});

@@ -42,16 +42,7 @@ const PARTNERS =
 const ROW = /(?:^|[.;:,(] ?)(?!(?:[Mm]e|[Yy]o|I)(?!\p{L}))(?:la |el )?\p{Lu}\p{L}{2,}(?:,| y| and) (?:[Mm]e|[Yy]o|I)(?!\p{L})/u;
 
 /** The team in the founder's words, never more people than were counted. A boy at weekends is no full week. */
-export function splitTeam(facts: FactSheet, people: number): Team {
-  const known = teamsOf(facts);
-  const team = known.get(people) ?? split(facts, people);
-  known.set(people, team);
-  return team;
-}
-
-const teamsOf = keptWithFacts(() => new Map<number, Team>());
-
-function split(facts: FactSheet, people: number): Team {
+export const splitTeam = keptWithFacts((facts, people: number): Team => {
   const words = toldOfTeam(facts);
   const helpers = partTimersOf(facts);
   const some = helpers.flatMap(({ count, hours }) => Array.from({ length: count }, () => hours)).slice(0, Math.max(0, people - 1));
@@ -69,7 +60,7 @@ function split(facts: FactSheet, people: number): Team {
     founders: Math.max(1, founders),
   };
   return isWorkPaidBySale(facts) ? onThePayroll(facts, all) : all;
-}
+});
 
 /** Whoever is paid out of each sale has no hours of a month: those who are left run it, and pay that was told for somebody among them pays half days. */
 function onThePayroll(facts: FactSheet, team: Team): Team {

@@ -2,6 +2,7 @@
 import type { CountryCode } from '../countries/country.ts';
 import { foldText } from '../language/fold-text.ts';
 import { type FactSheet, factValue } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 
 const SELLING = ['customer', 'solution', 'revenue'] as const;
 const IN_TERM =
@@ -15,10 +16,10 @@ export const SCHOOL_WEEKS = 38;
 const NO_SCHOOL: Partial<Record<CountryCode, readonly number[]>> = { GB: [7], IE: [6, 7], ES: [6, 7], US: [6] };
 
 /** Whether what is sold was told to be sold only while there is school. */
-export function isInTermTime(facts: FactSheet): boolean {
+export const isInTermTime = keptWithFacts((facts): boolean => {
   const said = SELLING.map((topic) => foldText(factValue(facts, topic) ?? ''));
   return said.some((words) => IN_TERM.test(words)) && !said.some((words) => BESIDES.test(words));
-}
+});
 
 /** Whole months without school where the business is, January being 0; none where that is not known. */
 export function schoolHolidays(facts: FactSheet): readonly number[] {

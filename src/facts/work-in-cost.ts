@@ -2,6 +2,7 @@
 import { foldText } from '../language/fold-text.ts';
 import { costParts } from './cost-parts.ts';
 import { type FactSheet, factValue } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 import { TOPICS } from './topic.ts';
 
 /** Work that a sale's cost pays for, and how much of that cost is pay, from 0 to 1. */
@@ -36,7 +37,7 @@ export function paysWork(words: string): boolean {
 }
 
 /** Null where nobody is paid out of each sale, as far as was told. */
-export function findWorkInCost(facts: FactSheet): WorkInCost | null {
+export const findWorkInCost = keptWithFacts((facts): WorkInCost | null => {
   const cost = factValue(facts, 'unitCost');
   if (cost === undefined || cost <= 0 || facts.unitCost?.unit === 'percent') return null;
   const parts = costParts(facts);
@@ -45,7 +46,7 @@ export function findWorkInCost(facts: FactSheet): WorkInCost | null {
   const words = foldText(facts.unitCost?.quote?.text ?? '');
   if (PAYS_WORK.test(words)) return { share: (besideIt(words, cost) ?? cost) / cost };
   return isToldElsewhere(facts) ? { share: 1 } : null;
-}
+});
 
 /** Whether the work itself is paid out of each sale: no hours of the team are needed for it, and selling more hires nobody. */
 export function isWorkPaidBySale(facts: FactSheet): boolean {

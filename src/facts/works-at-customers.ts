@@ -2,6 +2,7 @@
 import { foldText } from '../language/fold-text.ts';
 import type { SectorId } from '../sectors/sector.ts';
 import { type FactSheet, factValue } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 
 /** The work goes there, and not only its goods: «voy a su casa», «clases a domicilio», “we come to you”. */
 const GOES =
@@ -28,12 +29,12 @@ const WHEELS = /\b(?:truck|pickup|van|camioneta|furgoneta|furgon)\b/;
 const TOOLS = /\b(?:tools|herramientas|ladders?|escaleras?|mower|cortacesped|hidrolimpiadora|pressure washer)\b/;
 
 /** The founder goes to whoever pays, and told of no place to work in; a rent that was told is one. */
-export function worksAtCustomers(facts: FactSheet): boolean {
+export const worksAtCustomers = keptWithFacts((facts): boolean => {
   if (facts.rent) return false;
   const told = toldIn(facts, TOLD_IN).replace(WORKED_BEFORE, ' ').replace(NOT_A_PLACE, '').replace(GONE_TO, ' ');
   if (HAS_A_PLACE.test(told)) return false;
   return GOES.test(told) || isDoneOnTheSpot(facts) || I_GO.test(toldIn(facts, SAID_IN)) || isEquippedToGo(facts);
-}
+});
 
 function toldIn(facts: FactSheet, topics: readonly (typeof SAID_IN)[number][]): string {
   return foldText(topics.map((topic) => factValue(facts, topic) ?? '').join('. ')).replaceAll('’', "'");

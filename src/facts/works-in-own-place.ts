@@ -1,6 +1,7 @@
 // Whether the place of work is told to be the founder's: at home, in a house or premises of their own, with no rent to pay.
 import { foldText } from '../language/fold-text.ts';
-import { type FactSheet, factValue } from './fact.ts';
+import { factValue } from './fact.ts';
+import { keptWithFacts } from './kept-with-facts.ts';
 
 const MINE_ES = '(?:casa|vivienda|piso|garaje|cochera|sotano|patio|finca|terreno|cocina|jardin|bajo)';
 const MINE_EN = '(?:home|house|garage|basement|kitchen|spare room|back yard|backyard|barn|shed|farm|land|property)';
@@ -30,7 +31,7 @@ const RENTED = /\b(?:alquil\w+|arriend\w+|arrend\w+|rentar|rento|fianzas?|traspa
 const UNTIL_THEN = /\b(?:hasta ahora|de momento|antes lo hacia|until now|so far|for now)\b/;
 
 /** Neither a rent nor a place that is rented was told, and the place is said to be theirs. */
-export function worksInOwnPlace(facts: FactSheet): boolean {
+export const worksInOwnPlace = keptWithFacts((facts): boolean => {
   if (facts.rent) return false;
   const told = foldText(
     [factValue(facts, 'solution'), factValue(facts, 'resources'), factValue(facts, 'costList'), facts.fixedCosts?.quote?.text]
@@ -39,4 +40,4 @@ export function worksInOwnPlace(facts: FactSheet): boolean {
   ).replaceAll('’', "'");
   const apart = told.replace(THEIRS, '');
   return apart !== told && !RENTED.test(apart) && !UNTIL_THEN.test(told);
-}
+});

@@ -40,13 +40,19 @@ const MONTHS_UNTIL_OPENING = 3;
 export function assumeBusiness(facts: FactSheet, today: string, timing: Timing = AS_FACTS_TELL): Business {
   if (timing !== AS_FACTS_TELL) return assume(facts, today, timing);
   const known = made.get(facts) ?? new Map<string, Business>();
-  const business = known.get(today) ?? assume(facts, today, timing);
-  made.set(facts, known.set(today, business));
+  const start = assumeStart(facts, today, null).value;
+  const day = `${start} ${isBegun(start, today)}`;
+  const business = known.get(day) ?? assume(facts, today, timing);
+  made.set(facts, known.set(day, business));
   return business;
 }
 
-/** By the day they are asked on. */
+/** By what the day they are asked on changes: when the business opens, and whether it has. */
 const made = new WeakMap<FactSheet, Map<string, Business>>();
+
+function isBegun(start: string, today: string): boolean {
+  return start <= today.slice(0, 7);
+}
 
 function assume(facts: FactSheet, today: string, { opening = null, marketingPace = null }: Timing): Business {
   const ground = groundOf(facts);
@@ -72,7 +78,7 @@ function assume(facts: FactSheet, today: string, { opening = null, marketingPace
     ...(marketingPace && { marketingPace }),
     ...assumeLaterPay(facts, costs, start.value),
     ...assumeHands(ground, { ...shape, trade, team }, costs),
-    ...assumeOpening(ground, costs, offer, start.value <= today.slice(0, 7)),
+    ...assumeOpening(ground, costs, offer, isBegun(start.value, today)),
     ...ground.taxes,
     isPassedThrough: isPassedThrough(ground),
     ...(ground.facts.founderPay?.isNet ? { isPayNet: true as const } : {}),
@@ -93,6 +99,14 @@ function tradeWithin(facts: FactSheet, sector: SectorId): string | null {
 
 /** The trade, the country and its money: the country said, else the one its currency gives away, else the fallback. */
 export function groundOf(facts: FactSheet): Ground {
+  const known = grounds.get(facts) ?? layGround(facts);
+  grounds.set(facts, known);
+  return known;
+}
+
+const grounds = new WeakMap<FactSheet, Ground>();
+
+function layGround(facts: FactSheet): Ground {
   const place = foldText(facts.city?.value ?? '');
   const country = withLocalWage(countryFrom(facts), place);
   const kind = kindOf(facts);

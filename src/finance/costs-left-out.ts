@@ -1,4 +1,5 @@
 import type { FactSheet } from '../facts/fact.ts';
+import { keptWithFacts } from '../facts/kept-with-facts.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { CostAssumptions } from './assumption.ts';
 
@@ -13,14 +14,14 @@ const PAY =
 const COSTS_OF_A_LIST = 3;
 
 /** Whether the fixed costs are the sum of costs named one by one, and marketing is none of them. */
-export function isMarketingUnlisted(facts: FactSheet): boolean {
+export const isMarketingUnlisted = keptWithFacts((facts): boolean => {
   return isUnlisted(facts, MARKETING);
-}
+});
 
 /** The same of what is paid for a place to work in. */
-export function isRentUnlisted(facts: FactSheet): boolean {
+export const isRentUnlisted = keptWithFacts((facts): boolean => {
   return isUnlisted(facts, PREMISES);
-}
+});
 
 /** The same of anybody's pay. */
 export function isPayUnlisted(facts: FactSheet): boolean {

@@ -1,6 +1,6 @@
 import type { FactSheet } from '../facts/fact.ts';
 import { assumeBusiness, groundOf } from './assume-business.ts';
-import { assumeFunding } from './assume-funding.ts';
+import { assumeFunding, type Business } from './assume-funding.ts';
 import type { Assumptions } from './assumption.ts';
 import { AS_FACTS_TELL, type Timing } from './timing.ts';
 
@@ -10,5 +10,10 @@ import { AS_FACTS_TELL, type Timing } from './timing.ts';
  */
 export function makeAssumptions(facts: FactSheet, today: string, timing: Timing = AS_FACTS_TELL): Assumptions {
   const business = assumeBusiness(facts, today, timing);
-  return { ...business, ...assumeFunding(groundOf(facts), business) };
+  const known = made.get(business) ?? { ...business, ...assumeFunding(groundOf(facts), business) };
+  made.set(business, known);
+  return known;
 }
+
+/** A business is made of one sheet. */
+const made = new WeakMap<Business, Assumptions>();

@@ -44,7 +44,7 @@ function replyTo(scene: Scene, next: Next): Reply {
     progress,
     suggestions: suggestReplies(next, {
       facts,
-      doubts: listDoubts(exchanges, facts, today),
+      doubts: listDoubts(exchanges, facts),
       language,
       today,
       isCorrecting: last?.question === 'read-back',

@@ -1,6 +1,6 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
-import type { Assumptions } from '../finance/assumption.ts';
-import { makeAssumptions } from '../finance/make-assumptions.ts';
+import { assumeBusiness } from '../finance/assume-business.ts';
+import type { Business } from '../finance/assume-funding.ts';
 import { measureCapacity, mostServed } from '../finance/measure-capacity.ts';
 import type { Exchange } from './trace-steps.ts';
 
@@ -23,22 +23,22 @@ export function isFarAboveCapacity(exchanges: readonly Exchange[], facts: FactSh
   );
   const asked = exchanges.findLastIndex(({ question }) => question === 'volume-above-capacity');
   if (asked >= 0 && asked >= told) return false;
-  const assumptions = makeAssumptions(facts, ANY_DAY);
-  return volume > mostSales(assumptions) * (areHoursTold(facts, assumptions) ? HARDLY : MANY_TIMES);
+  const business = assumeBusiness(facts, ANY_DAY);
+  return volume > mostSales(business) * (areHoursTold(facts, business) ? HARDLY : MANY_TIMES);
 }
 
 /** Whether the sales told do not fit in the hours told, and the last answer told one of the three. */
 export function overrunsHours(exchanges: readonly Exchange[], facts: FactSheet): boolean {
   const isNew = exchanges.at(-1)?.reading.facts.some(({ id }) => id === 'volume' || id === 'team' || id === 'minutesPerSale') ?? false;
-  return isNew && areHoursTold(facts, makeAssumptions(facts, ANY_DAY)) && isFarAboveCapacity(exchanges, facts);
+  return isNew && areHoursTold(facts, assumeBusiness(facts, ANY_DAY)) && isFarAboveCapacity(exchanges, facts);
 }
 
 /** Whether people and the time of one sale were told, so that what fits follows from the answers alone. */
-export function areHoursTold(facts: FactSheet, { hands, places }: Pick<Assumptions, 'hands' | 'places'>): boolean {
+export function areHoursTold(facts: FactSheet, { hands, places }: Pick<Business, 'hands' | 'places'>): boolean {
   return hands?.minutes.origin === 'said' && !places && factValue(facts, 'team') !== undefined;
 }
 
 /** The most sales of a month that the places, the people and their hours allow; without bound where nothing tells. */
-export function mostSales(assumptions: Assumptions): number {
-  return mostServed(measureCapacity(assumptions) ?? Number.POSITIVE_INFINITY, assumptions);
+export function mostSales(business: Business): number {
+  return mostServed(measureCapacity(business) ?? Number.POSITIVE_INFINITY, business);
 }

@@ -2,7 +2,7 @@
 import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
 import { saleLines } from '../facts/sale-lines.ts';
 import type { Topic } from '../facts/topic.ts';
-import { assumeBusiness } from '../finance/assume-business.ts';
+import { groundOf } from '../finance/assume-business.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
 import { spotContradictions } from '../finance/spot-contradictions.ts';
 import { sectorOf } from '../sectors/sectors.ts';
@@ -122,9 +122,9 @@ function findContradictions(facts: FactSheet, fresh: ReadonlySet<FactId>, isOpen
 function findOdd(facts: FactSheet, fresh: ReadonlySet<FactId>, isOpen: (id: FollowUp) => boolean): readonly FollowUp[] {
   const possible = ODD_FIGURES.filter(([id, fact]) => fresh.has(fact) && isOpen(id) && !(id === 'odd-price' && areFarApart(facts)));
   if (possible.length === 0) return [];
-  const business = assumeBusiness(facts, ANY_DAY);
+  const { currency, country } = groundOf(facts);
   const odd = possible.filter(([id]) => {
-    const range = usualRange(id, facts, business);
+    const range = usualRange(id, facts, { currency, country: country.code });
     // Costs without anybody's pay are low because of it: that is what is asked.
     const isWithoutPay = id === 'odd-fixed-costs' && range !== null && range.said < range.low && !isPayTold(facts);
     return range !== null && isOdd(range) && !isWithoutPay;

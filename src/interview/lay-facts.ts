@@ -135,7 +135,21 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
 
 /** The facts of these exchanges, laid one over the other in order; what the visitor took back is left out. */
 export function layFacts(exchanges: readonly Exchange[]): FactSheet {
-  return traceSteps(exchanges).steps.reduce(layStep, {});
+  return traceSteps(exchanges).steps.reduce(layKept, NOTHING);
+}
+
+const NOTHING: FactSheet = {};
+
+/** What a step made of a sheet, as long as both are there: a turn lays the same answers again and again, and each time more of them. */
+const laid = new WeakMap<FactSheet, WeakMap<Step['reading'], { readonly step: Step; readonly sheet: FactSheet }>>();
+
+function layKept(sheet: FactSheet, step: Step): FactSheet {
+  const known = laid.get(sheet) ?? new WeakMap<Step['reading'], { readonly step: Step; readonly sheet: FactSheet }>();
+  const before = known.get(step.reading);
+  if (before?.step.question === step.question && before.step.isRevision === step.isRevision) return before.sheet;
+  const made = layStep(sheet, step);
+  laid.set(sheet, known.set(step.reading, { step, sheet: made }));
+  return made;
 }
 
 function layStep(sheet: FactSheet, step: Step): FactSheet {

@@ -1,9 +1,8 @@
 // Quick replies: what a visitor might answer with one tap, the trade's usual values among them. Each reads as an answer of its own.
 import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
 import { addMonths } from '../finance/add-months.ts';
-import { assumeBusiness } from '../finance/assume-business.ts';
+import { assumeBusiness, groundOf } from '../finance/assume-business.ts';
 import type { Business } from '../finance/assume-funding.ts';
-import { makeAssumptions } from '../finance/make-assumptions.ts';
 import { formatMonth } from '../language/format-date.ts';
 import type { Language } from '../language/language.ts';
 import type { Sector } from '../sectors/sector.ts';
@@ -60,17 +59,18 @@ function labelsOf({ facts, language, today }: Known): readonly string[] {
 
 /** The trade's own where it is known, else those that fit any. */
 function usualReplies(question: QuestionId, { facts: told, doubts = new Set(), language, today }: Known): readonly string[] {
-  const facts = Object.fromEntries(Object.entries(told).filter(([id]) => !doubts.has(id as FactId))) as FactSheet;
+  const facts =
+    doubts.size === 0 ? told : (Object.fromEntries(Object.entries(told).filter(([id]) => !doubts.has(id as FactId))) as FactSheet);
   if (factValue(facts, 'sector') === undefined && isOfTrade(question)) return anyTradeReplies(question, facts, language);
   if (question === 'service-time') return timeReplies(facts, language, today);
   if (question === 'volume-above-capacity') return [...hoursReplies(facts, language, today), ...CHIPS[question][language]];
   if (doubts.has('price') && HANGS_ON_PRICE.has(question)) return [];
   // One figure for all of several things is none of theirs.
   if ((facts.lines?.value.length ?? 0) > 1 && OF_EACH.has(question)) return [];
-  const business = assumeBusiness(facts, today);
-  const setting = { ...settingOf(facts, language), currency: business.currency };
-  const sector = sectorOf(business.sector, factValue(facts, 'trade'));
-  return chipsOf(question, sector, business, { ...setting, unit: saleUnit(facts, language) }, today);
+  const ground = groundOf(facts);
+  const setting = { ...settingOf(facts, language), currency: ground.currency };
+  const sector = sectorOf(ground.sector.id, factValue(facts, 'trade'));
+  return chipsOf(question, sector, () => assumeBusiness(facts, today), { ...setting, unit: saleUnit(facts, language) }, today);
 }
 
 /** A share of the price, and as many sales as its revenue takes. */
@@ -100,9 +100,9 @@ function timeReplies(facts: FactSheet, language: Language, today: string): reado
 
 /** The sales that fit in the hours, where those were told. */
 function hoursReplies(facts: FactSheet, language: Language, today: string): readonly string[] {
-  const assumptions = makeAssumptions(facts, today);
-  if (!areHoursTold(facts, assumptions)) return [];
-  return [`${wordFigure('volume', mostSales(assumptions), settingOf(facts, language))} ${A_MONTH[language]}`];
+  const business = assumeBusiness(facts, today);
+  if (!areHoursTold(facts, business)) return [];
+  return [`${wordFigure('volume', mostSales(business), settingOf(facts, language))} ${A_MONTH[language]}`];
 }
 
 const A_MONTH = { es: 'ventas al mes', en: 'sales a month' } as const;
@@ -110,7 +110,7 @@ const A_MONTH = { es: 'ventas al mes', en: 'sales a month' } as const;
 function chipsOf(
   question: Exclude<QuestionId, 'service-time' | 'volume-above-capacity'>,
   sector: Sector,
-  business: Business,
+  business: () => Business,
   setting: SettingWithUnit,
   today: string,
 ): readonly string[] {
@@ -123,11 +123,11 @@ function chipsOf(
     case 'resources':
     case 'fixed-costs':
     case 'investment':
-      return tradeValues(sector, business).map((values) =>
+      return tradeValues(sector, business()).map((values) =>
         fill(FIGURE_CHIPS[question][language], (name) => wordOne(name, values, setting)),
       );
     case 'funding':
-      return fundingChips(business, setting);
+      return fundingChips(business(), setting);
     case 'start':
       return MONTHS_AHEAD.map((ahead) => capitalise(formatMonth(addMonths(today.slice(0, 7), ahead), locale)));
     case 'customer':

@@ -30,7 +30,11 @@ export function isOdd({ said, low, high }: UsualRange): boolean {
 }
 
 /** The range of a figure that was said, in a trade that is known; null where there is nothing to compare. */
-export function usualRange(figure: OddFigure, facts: FactSheet, { currency, country }: Business): UsualRange | null {
+export function usualRange(
+  figure: OddFigure,
+  facts: FactSheet,
+  { currency, country }: Pick<Business, 'currency' | 'country'>,
+): UsualRange | null {
   const sectorId = factValue(facts, 'sector');
   if (sectorId === undefined) return null;
   const sector = sectorOf(sectorId, factValue(facts, 'trade'));

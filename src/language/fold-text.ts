@@ -24,7 +24,16 @@ const TWINS: Readonly<Record<string, string>> = {
  * Lower case without accents, one UTF-16 unit for each unit of the text, so that an offset in one is an offset in the other.
  * Every kind of space becomes a plain one (a line break stays), every dash a hyphen, wide digits plain digits.
  */
-export const foldText = keptForTheTurn((text: string): string => text.replace(UNFOLDED, foldUnit));
+export const foldText = keptForTheTurn((text: string): string => text.replace(UNFOLDED, foldKnown));
+
+/** What each letter and sign becomes, made when it is first met: there are no more than 65,536 of them. */
+const FOLDED = new Map<string, string>();
+
+function foldKnown(unit: string): string {
+  const known = FOLDED.get(unit) ?? foldUnit(unit);
+  FOLDED.set(unit, known);
+  return known;
+}
 
 function foldUnit(unit: string): string {
   if (unit === '\r') return '\n';

@@ -1,6 +1,7 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import { foldText } from './fold-text.ts';
+import { keptForTheTurn } from './kept-for-the-turn.ts';
 
 const SMALL_WORDS = new Set(
   'de la el los las que en un una y o a con por para del al se su sus mi es son muy mas no si lo le les como sin sobre the of and to in a an for with on at is are it that this our we my i you your be by from or as no not people gente personas cliente clientes customers business negocio hay tiene have has where when quiere need necesita'.split(
@@ -28,7 +29,7 @@ export function bothStemsIn(text: string, shortest: number): ReadonlySet<string>
 }
 
 /** A word counts by its stem in both languages, since nobody says which one it is; null for one that says nothing of a trade. */
-export function stemsOf(word: string): string[] | null {
+export const stemsOf = keptForTheTurn((word): string[] | null => {
   if (SMALL_WORDS.has(word)) return null;
   return [...new Set([stemSpanish(word), stemEnglish(word)])];
-}
+});

@@ -7,6 +7,7 @@ import { isNameLike, isTitle, tidy } from './name-like.ts';
 import { PROPER } from './named-first.ts';
 
 const JOINT = ' (?:at|by|for|with|con|sin|para|por) ';
+const JOINT_HERE = new RegExp(JOINT);
 const PROPER_HERE = `["“«]?(${PROPER}(?:${JOINT}${PROPER})?)`;
 const BUSINESS =
   '(?:business|company|brand|shop|store|studio|firm|practice|start-?up|project|salon|caf[eé]|bakery|restaurant|app|agency|negocio|empresa|marca|tienda|taller|local|estudio|proyecto|restaurante|academia|cafeter[ií]a|cl[ií]nica|panader[ií]a|aplicaci[oó]n|emprendimiento)';
@@ -40,7 +41,12 @@ export interface ToldName {
 
 /** The name that an answer tells outright; `known` is what it was taken for. */
 export function ownName(text: string, known?: string): ToldName | null {
-  const patterns = [OF_BUSINESS, OF_NAME, FOUNDED, ...(known === undefined ? [] : [insteadOf(known), ONLY])];
+  const patterns = [
+    OF_BUSINESS,
+    OF_NAME,
+    FOUNDED,
+    ...(known === undefined ? [] : [...(text.includes(known) ? [insteadOf(known)] : []), ONLY]),
+  ];
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     const name = tidy(withoutPlace(match?.[1] ?? ''));
@@ -54,7 +60,7 @@ export function ownName(text: string, known?: string): ToldName | null {
 
 /** "Sudsy Mutt for Denver". */
 function withoutPlace(name: string): string {
-  const [first = '', rest] = name.split(new RegExp(JOINT));
+  const [first = '', rest] = name.split(JOINT_HERE);
   return rest !== undefined && isPlaceName(rest) ? first : name;
 }
 
@@ -71,6 +77,7 @@ function insteadOf(known: string): RegExp {
 
 /** Where a name is said to be something else: a dog, a supplier, one of the things sold. */
 export function findTakenBack(text: string, known: string): { readonly start: number; readonly end: number } | null {
+  if (!inOneCase(text).includes(inOneCase(known))) return null;
   const match = new RegExp(`(?<!\\p{L})${escaped(known)}(?:['’]s| is| was| es| era| son) ${SOMETHING_ELSE}[^.;!?\\n]*`, 'iu').exec(text);
   const noun = foldText(match?.[1] ?? match?.[2] ?? match?.[3] ?? '');
   if (match === null || noun === '' || NO_THING.test(noun) || findTradeClues(noun).clues.length > 0) return null;
@@ -84,5 +91,8 @@ const NO_THING = new RegExp(
   `^(?:${BUSINESS}|name|nombre|answer|respuesta|solution|solucion|key|clave|best|mejor|only|unic[oa]|first|primer[oa]?|future|futuro|way|place|sitio|tool|herramienta|platform|plataforma|software|service|servicio|idea|plan)s?$`,
   'i',
 );
+
+/** Letters that a pattern without regard to case takes for the same. */
+const inOneCase = (words: string) => words.toLowerCase().toUpperCase();
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

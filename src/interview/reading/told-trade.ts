@@ -109,10 +109,10 @@ function tellLater({ text }: Ground, context: ReadingContext): readonly Fact[] {
   const { known, question } = context;
   const offer = factValue(known, 'solution');
   if (offer === undefined || !TELLS_TRADE.has(question) || known.sector?.origin === 'said' || known.trade?.origin === 'said') return [];
-  const called = offerCalled({ text: offer, folded: foldText(offer) }, known, factValue(known, 'name') ?? '');
-  const sectorNow = factValue(known, 'sector') ?? null;
   // What was told when it was asked for, or as what they want to open, stands.
   if (known.sector?.quote && known.sector.quote.answer !== known.solution?.quote?.answer) return [];
+  const called = offerCalled({ text: offer, folded: foldText(offer) }, known, factValue(known, 'name') ?? '');
+  const sectorNow = factValue(known, 'sector') ?? null;
   const isSame = sectorNow === called.sector;
   const taken = isSame ? called : { ...called, sector: sectorNow, isNamed: false, isOtherKind: false };
   const before = { ...taken, trade: (factValue(known, 'trade') ?? null) as TradeId | null };

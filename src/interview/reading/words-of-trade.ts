@@ -1,5 +1,6 @@
 // The words of an answer that may tell its trade: folded, and without those that another trade has in common with something else.
 import { foldText } from '../../language/fold-text.ts';
+import { keptForTheTurn } from '../../language/kept-for-the-turn.ts';
 
 /** What a site is called says little, and its ending nothing. */
 const WEB_ADDRESS = /\b[a-z0-9-]+\.(?:com|es|net|org|app|io|co|mx|uk|shop|eu)(?:\.[a-z]{2})?\b/g;
@@ -20,7 +21,7 @@ const MEANWHILE = /\b(?:while|mientras) [^,.;]*/g;
 const LONGEST = 800;
 
 /** Folded, without what would be taken for another trade. */
-export function wordsOfTrade(text: string): string {
+export const wordsOfTrade = keptForTheTurn((text): string => {
   return foldText(text.slice(0, LONGEST).replace(NAILS, 'manicura').replace(OF_COMPUTERS, 'tech '))
     .replace(WEB_ADDRESS, ' ')
     .replace(IN_LINE, '$1 online')
@@ -29,4 +30,4 @@ export function wordsOfTrade(text: string): string {
     .replace(HOMOGRAPHS, ' ')
     .replace(MEANWHILE, ' ')
     .replace(/\bcomercio electronico\b/g, 'ecommerce');
-}
+});
