@@ -6,6 +6,7 @@ import type { Topic } from '../facts/topic.ts';
 import { costWords } from '../finance/costs-left-out.ts';
 import { tradeOf } from '../sectors/trades.ts';
 import type { QuestionId } from './interview.ts';
+import { keptWithSteps } from './kept-with-steps.ts';
 import { withRampOfLines } from './ramp-of-lines.ts';
 import { findSector } from './reading/find-sector.ts';
 import { isTopic, TOLD_ANYWHERE } from './script.ts';
@@ -135,22 +136,10 @@ const SUBJECTS: Readonly<Record<Exclude<QuestionId, 'read-back'>, readonly FactI
 
 /** The facts of these exchanges, laid one over the other in order; what the visitor took back is left out. */
 export function layFacts(exchanges: readonly Exchange[]): FactSheet {
-  return traceSteps(exchanges).steps.reduce(layKept, NOTHING);
+  return layAll(traceSteps(exchanges).steps);
 }
 
-const NOTHING: FactSheet = {};
-
-/** What a step made of a sheet, as long as both are there: a turn lays the same answers again and again, and each time more of them. */
-const laid = new WeakMap<FactSheet, WeakMap<Step['reading'], { readonly step: Step; readonly sheet: FactSheet }>>();
-
-function layKept(sheet: FactSheet, step: Step): FactSheet {
-  const known = laid.get(sheet) ?? new WeakMap<Step['reading'], { readonly step: Step; readonly sheet: FactSheet }>();
-  const before = known.get(step.reading);
-  if (before?.step.question === step.question && before.step.isRevision === step.isRevision) return before.sheet;
-  const made = layStep(sheet, step);
-  laid.set(sheet, known.set(step.reading, { step, sheet: made }));
-  return made;
-}
+const layAll = keptWithSteps(layStep);
 
 function layStep(sheet: FactSheet, step: Step): FactSheet {
   const { question, reading } = step;
@@ -159,7 +148,8 @@ function layStep(sheet: FactSheet, step: Step): FactSheet {
       ({ id }) =>
         reading.kind === 'correction' ||
         reading.corrected?.includes(id) ||
-        isAbout(question, id) ||
+        question === 'read-back' ||
+        SUBJECTS[question].includes(id) ||
         factValue(sheet, id) === undefined ||
         goesOn(id) ||
         isOfLines(reading, id),
@@ -177,10 +167,6 @@ function layStep(sheet: FactSheet, step: Step): FactSheet {
 function withGiven(sheet: FactSheet, told: readonly Fact[], fact: Fact): Fact {
   const isAlone = fact.id === 'ownFunds' && fact.value === ownAlone(sheet) && !told.some(({ id }) => id === 'moneySources');
   return isAlone && sheet.ownFunds ? sheet.ownFunds : fact;
-}
-
-function isAbout(question: QuestionId, id: FactId): boolean {
-  return question === 'read-back' || SUBJECTS[question].includes(id);
 }
 
 /** What several things sold come to goes with them. */

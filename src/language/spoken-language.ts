@@ -1,3 +1,4 @@
+import { keptForTheTurn } from './kept-for-the-turn.ts';
 import type { Language } from './language.ts';
 
 /** Without those that are words of English too: no, me, son. */
@@ -14,11 +15,17 @@ const ENGLISH = new Set(
 
 /** The language most small words of a folded text belong to; the fallback where neither leads. */
 export function spokenLanguage(folded: string, fallback: Language): Language {
+  const lead = leadOf(folded);
+  if (lead === 0) return fallback;
+  return lead > 0 ? 'es' : 'en';
+}
+
+/** By how many words Spanish leads. */
+const leadOf = keptForTheTurn((folded: string): number => {
   let lead = 0;
   for (const [word] of folded.matchAll(/[a-z]+/g)) {
     if (SPANISH.has(word)) lead++;
     if (ENGLISH.has(word)) lead--;
   }
-  if (lead === 0) return fallback;
-  return lead > 0 ? 'es' : 'en';
-}
+  return lead;
+});

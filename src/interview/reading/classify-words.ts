@@ -1,3 +1,5 @@
+import { keptForTheTurn } from '../../language/kept-for-the-turn.ts';
+
 // What an answer is, by its words alone: a don't-know, a question back, a yes, an order to the assistant, noise.
 // Every pattern is tried on folded text of at most 4,000 characters.
 
@@ -105,9 +107,9 @@ function bareKeepingApostrophes(folded: string): string {
 const KEYS = /^(?:asd|sdf|dfg|fgh|ghj|hjk|jkl|qwe|wer|ert|rty|tyu|uio|zxc|xcv|cvb|vbn|bnm|a{3,}|(.)\1{3,})/;
 
 /** Keyboard runs, or long words without a vowel. */
-function isGibberish(words: string): boolean {
+const isGibberish = keptForTheTurn((words): boolean => {
   const parts = words.split(/[^\p{L}\d]+/u).filter((part) => part !== '');
   if (parts.some((part) => /\d/.test(part))) return false;
   const strange = parts.filter((part) => part.length > 2 && (KEYS.test(part) || (part.length > 4 && /^[b-df-hj-np-tv-xz]+$/.test(part))));
   return parts.length === 0 || (strange.length > 0 && strange.length === parts.filter((part) => part.length > 2).length);
-}
+});

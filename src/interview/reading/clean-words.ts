@@ -1,3 +1,5 @@
+import { keptForTheTurn } from '../../language/kept-for-the-turn.ts';
+
 const LONGEST = 4_000;
 // Control characters, zero-width ones, and those that turn the direction of writing.
 const CONTROLS = /(?!\n)\p{Cc}/gu;
@@ -8,7 +10,7 @@ const BRACES = /\{\{|\}\}/g;
  * What was said, fit to be kept and printed: NFC, no control or invisible characters, no double braces (they mark figures in the plan's
  * texts), spaces closed up; line breaks stay. At most 4,000 characters.
  */
-export function cleanWords(text: string): string {
+export const cleanWords = keptForTheTurn((text): string => {
   return stripBraces(
     text.slice(0, LONGEST).toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(CONTROLS, ' ').replace(INVISIBLE, ''),
   )
@@ -17,7 +19,7 @@ export function cleanWords(text: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim()
     .slice(0, LONGEST);
-}
+});
 
 /** Taking away a pair can bring two braces together: until none is left. */
 function stripBraces(text: string): string {

@@ -1,3 +1,4 @@
+import { keptForTheTurn } from '../../language/kept-for-the-turn.ts';
 import { MONTH_NAMES, monthOfName } from '../../language/month-names.ts';
 import type { CalendarDate, Ground } from './amount.ts';
 
@@ -32,6 +33,10 @@ const QUARTERS: Readonly<Record<string, number>> = {
 
 /** Months and years: "en marzo", "el 3 de marzo de 2029", "03/2027", "Q2 2027", "by 2028". English "may" and "march" count only where a date can stand. */
 export function findDates({ folded }: Pick<Ground, 'folded'>): readonly CalendarDate[] {
+  return datesIn(folded);
+}
+
+const datesIn = keptForTheTurn((folded: string): readonly CalendarDate[] => {
   const found: CalendarDate[] = [];
   const add = (year: string | undefined, month: number | null, start: number, length: number, isQuarter = false) => {
     const isTaken = found.some((other) => start < other.end && other.start < start + length);
@@ -68,4 +73,4 @@ export function findDates({ folded }: Pick<Ground, 'folded'>): readonly Calendar
     if (YEAR_AFTER.test(before)) add(match[0], null, match.index, match[0].length);
   }
   return found.sort((a, b) => a.start - b.start).slice(0, MOST);
-}
+});

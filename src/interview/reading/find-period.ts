@@ -1,3 +1,4 @@
+import { keptForTheTurn } from '../../language/kept-for-the-turn.ts';
 import type { AmountPeriod } from './amount.ts';
 
 const NAMES: readonly (readonly [AmountPeriod, string])[] = [
@@ -74,7 +75,10 @@ export interface FoundPeriod {
 
 /** The period at the very start of what follows an amount: " al mes", "/h", " a year", " mensuales", " each". */
 export function periodAfter(rest: string): FoundPeriod | null {
-  const after = rest.slice(0, FAR);
+  return periodAtStart(rest.slice(0, FAR));
+}
+
+const periodAtStart = keptForTheTurn((after: string): FoundPeriod | null => {
   if (!HINT.test(after)) return null;
   const once = AFTER_ONCE.exec(after);
   if (once) return { per: 'year', length: once[0].length };
@@ -91,7 +95,7 @@ export function periodAfter(rest: string): FoundPeriod | null {
   const numbered = AFTER_NUMBERED.exec(after);
   if (numbered) return { per: NAMED_NUMBERS[numbered[1] ?? ''] ?? 'year', length: numbered[0].length };
   return null;
-}
+});
 
 /** "por ramo", "per job", "a haircut": an amount for each thing sold. For money only, where no period of time follows. */
 export function thingAfter(after: string): FoundPeriod | null {

@@ -1,4 +1,5 @@
 import { foldText } from '../../language/fold-text.ts';
+import { keptForTheTurn } from '../../language/kept-for-the-turn.ts';
 import { withoutUs } from '../../sectors/concepts/without-us.ts';
 import { isPlaceName } from './find-place.ts';
 import { COMMON } from './no-rival-words.ts';
@@ -31,7 +32,7 @@ const BY_THEIR_STAND =
   /(?<=^|[,;.:]\s|\s(?:y|e|o|and|or|con|with)\s)(?:[Ll]a|[Ee]l|[Uu]na?|[Tt]he|[Aa])\s((?:señora?|chic[oa]|mujer|hombre|vieja|viejo|tipo|guy|man|lady|woman|fella|bloke)\s(?:del|de la|of the|at the|in the|on the|from the)\s(?:mercado|mercadillo|feria|tianguis|plaza|esquina|puesto|barrio|pueblo|market|fair|corner|square|village|stall))(?!\p{L})/gu;
 
 /** Names of competitors in an answer, at most six, as written. In an answer without a single capital, short bare items count as names. */
-export function findRivals(text: string): readonly string[] {
+export const findRivals = keptForTheTurn((text): readonly string[] => {
   const others = joinOneHouse(withoutUs(withoutIs(text)));
   const parts = withoutAsides(others)
     .split(SEPARATORS)
@@ -44,7 +45,7 @@ export function findRivals(text: string): readonly string[] {
   const names = proper.length > 0 || /\p{Lu}/u.test(others.slice(1)) ? proper : parts.map(plainName).filter((name) => name !== '');
   const seen = new Map(names.map((name) => [foldText(name), name.replace(/\+(at|in\+a|y|e|and)\+/, (join) => join.replaceAll('+', ' '))]));
   return [...seen.values()].filter((name, at, all) => !all.slice(0, at).some((other) => isCutShort(name, other))).slice(0, MOST);
-}
+});
 
 /** "Airbnb cleaners": whoever works through it, and not the name. */
 const SELLERS =

@@ -1,6 +1,7 @@
 // Every place that is known by its name, folded: countries, cities, regions, and the quarters of large cities.
 import type { CountryCode } from '../../countries/country.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { keptForTheTurn } from '../../language/kept-for-the-turn.ts';
 import { CITIES, COUNTRY_NAMES, REGIONS } from './places.ts';
 import { QUARTERS } from './quarter-places.ts';
 
@@ -48,6 +49,6 @@ export function indexEntries(): ReadonlyMap<string, Entry> {
 }
 
 /** Folded words as the names of places are compared. */
-export function keyOf(folded: string): string {
+export const keyOf = keptForTheTurn((folded): string => {
   return folded.replace(/[.'’]/g, '').replace(/-/g, ' ').replace(/\s+/g, ' ').trim();
-}
+});

@@ -89,7 +89,7 @@ export function termsOfWord(word: string): readonly string[] {
 }
 
 /** A name is told in whatever gender and number; a verb of the same stem does not name it. */
-export function nameOf(word: string): readonly string[] {
+export const nameOf = keptForTheTurn((word): readonly string[] => {
   return stemsOf(word) === null
     ? []
     : wordsOf(word).map(
@@ -101,7 +101,7 @@ export function nameOf(word: string): readonly string[] {
             .replace(/(?<=\w{5})it[oa]$/, '')
             .replace(/[oae]$/, ''),
       );
-}
+});
 
 /** Each word once: a clue written twice would count double. */
 function once(words: string): string {

@@ -1,3 +1,4 @@
+import { keptForTheTurn } from '../../language/kept-for-the-turn.ts';
 import { FULL_STOP } from '../../language/sentence-stops.ts';
 import type { Span } from './clauses.ts';
 
@@ -12,13 +13,13 @@ export interface Sentence {
 /** A full stop within a number or an address, or an abbreviation's ("St. Luke's"), ends none. */
 const SENTENCE = new RegExp(`[^.;!?\\n]+(?:(?:\\.(?=\\S)|(?!${FULL_STOP})\\.)[^.;!?\\n]+)*[.;!?\\n]*`, 'gu');
 
-export function sentencesOf(text: string): readonly Sentence[] {
+export const sentencesOf = keptForTheTurn((text): readonly Sentence[] => {
   return [...text.matchAll(SENTENCE)].map(({ 0: words, index: start }) => ({
     words,
     start,
     alone: `${' '.repeat(start)}${words}${' '.repeat(text.length - start - words.length)}`,
   }));
-}
+});
 
 export function spanOf({ words, start }: Sentence): Span {
   return { start, end: start + words.length };

@@ -1,4 +1,6 @@
 // A town that no list knows, told with the region it is in: "in Duluth, Minnesota", «en Alcaudete, Andalucía», "in Otsego, MI".
+
+import { keptForTheTurn } from '../../language/kept-for-the-turn.ts';
 import { isTimeName } from './denied-place.ts';
 import { STATE_CODE } from './places.ts';
 
@@ -26,14 +28,14 @@ export function townBefore(text: string, regionStart: number): Town | null {
 }
 
 /** The towns told with the code of a state of the United States. */
-export function townsWithState(text: string): readonly Town[] {
+export const townsWithState = keptForTheTurn((text): readonly Town[] => {
   return [...text.matchAll(WITH_STATE)].flatMap((match) => {
     const name = match[1] ?? '';
     const start = match.index + match[0].lastIndexOf(name);
     const isState = STATE_CODE.test(text.slice(start + name.length, start + name.length + 6));
     return isState && isTown(name) ? [{ name, start, end: start + name.length }] : [];
   });
-}
+});
 
 function isTown(name: string): boolean {
   return !isTimeName(name) && !NO_TOWN.test(name);

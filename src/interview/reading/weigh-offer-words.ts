@@ -1,4 +1,6 @@
 // What some words of an offer weigh: those it is for, what it is made with, what is done.
+
+import { keptForTheTurn } from '../../language/kept-for-the-turn.ts';
 import { stemsOf, wordsOf } from '../../language/stem-words.ts';
 import type { ClueFound } from './find-trade.ts';
 import { CLUE, findTradeClues, termsOfWord } from './known-trades.ts';
@@ -7,17 +9,17 @@ import { OTHER_KIND } from './other-kind-words.ts';
 const AUDIENCE = /\b(?:para|for|dirigid[oa]s? a|aimed at) ((?:[a-z]+ ?){1,3})/g;
 const OF_AUDIENCE = 0.5;
 /** "Marketing para restaurantes": those it is for say less of the trade than what it is. */
-export function weighAudience(folded: string): (readonly [string, number])[] {
+export const weighAudience = keptForTheTurn((folded): (readonly [string, number])[] => {
   const audience = partsOf(folded, AUDIENCE);
   const { clues } = findTradeClues(audience);
   return [
     ...wordsOf(audience).flatMap((word) => termsOfWord(word).map((term) => [term, OF_AUDIENCE] as const)),
     ...clues.map((clue) => [CLUE + clue.term, OF_AUDIENCE * weigh(clue)] as const),
   ];
-}
+});
 
 /** «Helado con fruta»: where what it is has been said, a word of what it is made with says no trade; several words may («cocina con comida corrida»). */
-export function weighIngredients(folded: string): (readonly [string, number])[] {
+export const weighIngredients = keptForTheTurn((folded): (readonly [string, number])[] => {
   const { clues: goods } = findTradeClues(headOf(folded));
   if (!goods.some(tellsSector)) return [];
   const { clues, otherWords } = findTradeClues(partsOf(folded, INGREDIENTS));
@@ -26,7 +28,7 @@ export function weighIngredients(folded: string): (readonly [string, number])[] 
     ...[...words, ...otherWords].flatMap((word) => termsOfWord(word).map((term) => [term, OF_INGREDIENTS] as const)),
     ...words.map((term) => [CLUE + term, OF_INGREDIENTS] as const),
   ];
-}
+});
 
 const OF_INGREDIENTS = 0.1;
 /** «Con fruta de verdad», "made with real cream". */
@@ -37,10 +39,10 @@ function partsOf(folded: string, pattern: RegExp): string {
 }
 
 /** «La recogemos en el portal, la reparamos»: what they say they do tells the trade; where they do it, and how it gets there, does not. */
-export function weighDeeds(folded: string): (readonly [string, number])[] {
+export const weighDeeds = keptForTheTurn((folded): (readonly [string, number])[] => {
   const deeds = [...folded.matchAll(DEED)].flatMap(([, spanish, english, begun]) => spanish ?? english ?? begun ?? []);
   return deeds.flatMap((deed) => (stemsOf(deed) ?? []).map((stem) => [stem, DEED_WEIGHT] as const));
-}
+});
 
 const DEED_WEIGHT = 3;
 /** Verbs in the first person, but for what a business of any kind does with its goods. */
@@ -59,14 +61,14 @@ export function weigh({ words, owners }: ClueFound): number {
 }
 
 /** What it is called by: the words up to the first pause. */
-export function headOf(words: string): string {
+export const headOf = keptForTheTurn((words): string => {
   return (
     words
       .replace(/^[\s,:;.-]+/, '')
       .slice(0, HEAD_LENGTH)
       .split(HEAD_END)[0] ?? ''
   );
-}
+});
 
 const HEAD_LENGTH = 80;
 const HEAD_END = /[.,:;(«"“]|\b(?:con|with|para|for|que|where|donde|which|that|on|while|mientras)\b/;
