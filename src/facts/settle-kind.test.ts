@@ -61,3 +61,14 @@ it.each([
   });
   expect([settled.sector?.value, settled.trade?.value]).toEqual([sector, trade]);
 });
+
+it('takes a workshop that comes to the door for a mobile one', () => {
+  const bikes: FactSheet = {
+    sector: { id: 'sector', ...derived('repair_shop' as const) },
+    trade: { id: 'trade', ...derived('bicycle_workshop' as const) },
+    solution: { id: 'solution', ...derived('I come to your house and fix the bike on the spot') },
+  };
+  expect(settleKind(bikes).trade?.value).toBe('mobile_bicycle_repair');
+  const place = { ...bikes, solution: { id: 'solution', ...derived('Bring it to the workshop') } } as FactSheet;
+  expect(settleKind(place).trade?.value).toBe('bicycle_workshop');
+});

@@ -1,16 +1,20 @@
 // What all that was told makes of the kind of business, where the words of the offer alone took it for a narrower or another one.
 import { foldText } from '../language/fold-text.ts';
+import type { TradeId } from '../sectors/trades.ts';
 import { type Fact, type FactSheet, factValue } from './fact.ts';
 import { sellsOnWheels } from './sells-on-wheels.ts';
+import { worksAtCustomers } from './works-at-customers.ts';
 
 /**
- * A café on wheels is a coffee van, and whoever plans weddings among other celebrations is no planner of weddings alone. What was told as the
+ * A café on wheels is a coffee van, a bicycle workshop that comes to the door is a mobile one, and whoever plans weddings among other celebrations is no planner of weddings alone. What was told as the
  * kind of business stands.
  */
 export function settleKind(sheet: FactSheet): FactSheet {
   const { sector, trade } = sheet;
   if (sector === undefined || sector.origin === 'said') return sheet;
   if (sector.value === 'cafe_restaurant' && sellsOnWheels(sheet)) return onWheels(sheet, sector);
+  const mobile = trade?.origin === 'derived' ? MOBILE[trade.value] : undefined;
+  if (trade && mobile && worksAtCustomers(sheet)) return { ...sheet, trade: { ...trade, value: mobile } };
   if (sector.value === 'food_truck' && trade?.value === 'latin_street_food' && hasShop(sheet)) {
     const { trade: _, ...rest } = sheet;
     return { ...rest, sector: { ...sector, value: 'cafe_restaurant' } };
@@ -19,6 +23,12 @@ export function settleKind(sheet: FactSheet): FactSheet {
   const { trade: _, ...rest } = sheet;
   return rest;
 }
+
+/** Workshops whose trade is another one where the work is done at the customer's. */
+const MOBILE: Readonly<Partial<Record<TradeId, TradeId>>> = {
+  bicycle_workshop: 'mobile_bicycle_repair',
+  car_garage: 'mobile_mechanic',
+};
 
 /** «Un local de empanadas», with its rent or its counter: sold from a shop, and from no stall. */
 function hasShop(sheet: FactSheet): boolean {

@@ -10,7 +10,11 @@ const assumed = (facts: Parameters<typeof said>[0]) => {
 };
 
 it('a business of no kind that is known is a service of any kind, with nothing in stock', () => {
-  for (const solution of ['Voy a su casa y vemos al perro en su salsa', 'We fly a drone over the roof and send a report'])
+  for (const solution of [
+    'Voy a su casa y vemos al perro en su salsa',
+    'We fly a drone over the roof and send a report',
+    'We take the lights down and store them',
+  ])
     expect(assumed({ solution })).toEqual({ sector: 'logistics', trade: 'general_service', stock: 0, sectorOrigin: 'sector' });
   expect(assumed({ solution: 'Un bono para vender menos estrés', saleUnit: 'session' }).trade).toBe('general_service');
 });

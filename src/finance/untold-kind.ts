@@ -30,7 +30,8 @@ const UNITS_OF_GOODS: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>([
   'tshirt',
   'bouquet',
 ]);
-const SELLS = /\b(?:vend(?:o|emos|er|iendo|en)|venta|tienda|productos?|sell(?:s|ing)?|shop|store|stall|products?|goods)\b/;
+const SELLS =
+  /\b(?:vend(?:o|emos|er|iendo|en)|venta|tienda|productos?|sell(?:s|ing)?|shop|store(?! (?:them|it|your|their))|stall|products?|goods)\b/;
 
 /** What a business is taken for whose answers name no kind: one that sells things where they say so or tell of no offer, and else a service of any kind. */
 export function untoldKind(facts: FactSheet): Kind {

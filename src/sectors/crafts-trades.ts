@@ -413,6 +413,12 @@ export const craftsTrades = [
         'modistas',
         'patronista',
         'sastrería a medida',
+        'coser uniformes',
+        'uniformes a medida',
+        'uniformes escolares a medida',
+        'confección de uniformes',
+        'disfraces a medida',
+        'camisas a medida',
       ],
       en: [
         'dressmaker',

@@ -298,7 +298,7 @@ export const TRADE_SIGNS: Readonly<Partial<Record<TradeId, Bilingual>>> = {
   },
   clothes_alterations: {
     es: 'dobladillos, dobladillo, cierres, achicar, modista, costurera, entallar, composturas, bastas, arreglos de ropa, subir bastas, coser, cosí, ajustar vestidos, zurcir, cremalleras, arreglo de prendas, agrandar, hilvanar | pantalón, prenda, prendas, traje, prueba, máquina de coser, costura, vestido, hilos, abrigos, vestidos, mangas, ropa, arreglos, talle, largo, tela, hilo, novias, vestidos de novia, vestidos de fiesta',
-    en: 'hems, hemming, alterations, zips, zippers, take in, let out, seamstress, tailor, trousers shortened, taken up, sew, mending, taking in, tailoring, altered | dresses, suits, fitting, garment, sewing machine, jeans, thread, trousers, dress, coat, wedding dress, sleeves, waist, linings, bridal, prom, gown, gowns, brides, pants, fit',
+    en: 'hems, hemming, alterations, zips, zippers, let out, seamstress, tailor, trousers shortened, sew, mending, tailoring, altered | dresses, suits, fitting, garment, sewing machine, jeans, thread, trousers, dress, coat, wedding dress, sleeves, waist, linings, bridal, prom, gown, gowns, brides, pants, fit',
   },
   upholsterer: {
     es: 'tapicero, tapicera, tapizar, retapizar, espumas, sillas y cabeceros, cambio telas, sofás, tapizado, sillones, tapizo, tapizados, tapiceros, tela nueva, butacas, hundido, muelles, tapicería, forrar, cojines a medida | sofá, sillas, telas, tela, sillón, cabeceros, espuma, muebles, hoteles, grapas, recojo, cuero, asiento, resortes, barcos',

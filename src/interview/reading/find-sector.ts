@@ -105,12 +105,27 @@ function isOfNoSector(phrase: string, isEnglish: boolean): boolean {
 
 const CONJUNCTION = / (?:y|e|and) /;
 
+/** Classes of what others make, sell or mend teach it, and do none of that. */
+const TAUGHT =
+  /^(?:clases?|cursos?|talleres) de |^(?:[a-z]+ ){1,3}(?:classes|workshops|lessons|courses)$|^(?:classes|workshops|lessons|courses) (?:of|on) /;
+const MADE_OR_SOLD: ReadonlySet<SectorId> = new Set([
+  'crafts',
+  'food_manufacturing',
+  'retail_shop',
+  'repair_shop',
+  'cafe_restaurant',
+  'agriculture',
+  'ecommerce',
+]);
+const OF_CLASSES: SectorGuess = { ...OF_NO_SECTOR, best: 'academy', isOtherKind: true, isWeak: false, isNamed: true };
+
 /** The sector that the phrase by which a business is called tells; null where it does not settle it. */
 function guessCalled(phrase: string, answer: string, isEnglish: boolean): SectorGuess | null {
   const noun = headNoun(phrase, isEnglish);
   const head = noun === null ? NO_TERMS : termsOf(noun);
   const guess = guessSector({ words: phrase, answer, startsWithIt: true, head });
   const { best, sure, isWeak, isOtherKind, isTradeNamed } = guess;
+  if (best !== null && MADE_OR_SOLD.has(best) && TAUGHT.test(phrase)) return OF_CLASSES;
   if (best === null) return isOtherKind ? guess : null;
   const isNoun = noun !== null && findTradeClues(noun).clues.some(({ owners }) => owners.every(({ sector }) => sector === best));
   const isSolid = !isWeak || isTradeNamed || isNoun || namesBusiness(phrase);

@@ -399,6 +399,12 @@ export const OTHER_KINDS: Readonly<Partial<Record<SectorId | typeof NO_SECTOR, r
     'director financiero por horas',
   ],
   [NO_SECTOR]: [
+    'estudio de pódcast',
+    'podcast studio',
+    'estudio de grabación',
+    'recording studio',
+    'tool library',
+    'biblioteca de herramientas',
     'productos de peluquería',
     'material de peluquería',
     'distribuidora de productos de peluquería',

@@ -70,9 +70,9 @@ function buildIndex(language: Language): SignIndex {
   return byFirst;
 }
 
-/** Words of grammar that are one stem with a sign: "we will" with «wills», "I can" with «cans», «al mes» with «mesas», «nada» with «nadar». */
+/** Words of grammar that are one stem with a sign: "we will" with «wills», "I can" with «cans», «al mes» with «mesas», «nada» with «nadar», «te» with «té». */
 const OF_GRAMMAR: Readonly<Record<Language, ReadonlySet<string>>> = {
-  es: new Set(['mes', 'meses', 'nada', 'solo', 'sola', 'van']),
+  es: new Set(['mes', 'meses', 'nada', 'solo', 'sola', 'van', 'te']),
   en: new Set(['can', 'cant', 'will', 'show', 'shown', 'showing']),
 };
 

@@ -16,6 +16,7 @@ import type { ReadingContext } from './reading-context.ts';
 import { settleTrade, type TradeCalled } from './settle-trade.ts';
 import { headOf } from './weigh-offer-words.ts';
 import { weighTold } from './weigh-told.ts';
+import { findOutOfWork } from './what-is-done.ts';
 import { withoutClosed } from './without-closed.ts';
 import { wordsOfTrade } from './words-of-trade.ts';
 
@@ -61,10 +62,13 @@ function offerCalled({ text, folded }: Pick<Ground, 'text' | 'folded'>, known: F
   const offered = describedIn(withoutPlace(name === '' ? text : text.replace(name, ' ')) + customersAsked(folded, known));
   const guess = tradeInName(name, offered, folded) ?? offered;
   const { best, second, sure, isWeak, isOtherKind } = guess;
-  const called = (sector: SectorId | null, trade: TradeId | null, isProgram = false): TradeCalled => ({
-    sector,
-    trade: trade !== null && tradeOf(trade)?.sector === sector ? trade : null,
-    isNamed: (guess.isNamed || guess.isTradeNamed) && (guess !== offered || isNameOf(text, guess)),
+  const [isCalled, isOutOfWork] = [guess.isNamed || guess.isTradeNamed, findOutOfWork(text)];
+  const called = (likeliest: SectorId | null, trade: TradeId | null, isProgram = false): TradeCalled => ({
+    // What is only touched by what is done tells nothing, unless it is called so.
+    sector: isCalled || !isOutOfWork(likeliest) ? likeliest : null,
+    trade: trade !== null && tradeOf(trade)?.sector === likeliest && (isCalled || !isOutOfWork(likeliest)) ? trade : null,
+    // A trade that only the problem told was not named by the offer, whatever of its sector was.
+    isNamed: isCalled && (trade === null || trade === guess.trade) && (guess !== offered || isNameOf(text, guess)),
     isOutright: isCalledOutright(wordsOfTrade(text)),
     isOtherKind,
     isOfNone: isOtherKind && best === null && namesNone(text),

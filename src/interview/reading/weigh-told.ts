@@ -5,6 +5,7 @@ import { spokenLanguage } from '../../language/spoken-language.ts';
 import type { QuestionId } from '../interview.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { type SignGuess, type Told, weighSigns } from './weigh-signs.ts';
+import { findOutOfWork } from './what-is-done.ts';
 import { withoutClosed } from './without-closed.ts';
 
 /** The problem is a scene with anybody in it, and customers have trades of their own. */
@@ -23,12 +24,15 @@ const OF_AUDIENCE = 0.4;
 /** «Soy estilista canina»: what they are says it best. */
 const BEING = /(?:\bsoy|\bsomos|\bi[’']?m an?|\bi am an?|\bwe[’']re) [^.,;]{3,60}/giu;
 const OF_BEING = 1.25;
-/** «Para barberías», "for dental practices": those it is for have a trade of their own. */
+/** «Para barberías», "for dental practices", "to charity shops": those it is for, or goes to, have a trade of their own. */
 const AUDIENCE =
-  /(?<!\p{L})(?:para|for|dirigid[oa]s? a|aimed at) (?:(?!and |y )[\p{L}’'-]+ ?){1,3}(?:(?:y|e|and|&) [\p{L}’'-]+(?: de [\p{L}]+)?)?/giu;
+  /(?<!\p{L})(?:to|into) (?:\p{L}+ )?(?:shops|stores)|(?<!\p{L})(?:para|for|dirigid[oa]s? a|aimed at) (?:(?!and |y )[\p{L}’'-]+ ?){1,3}(?:(?:y|e|and|&) [\p{L}’'-]+(?: de [\p{L}]+)?)?/giu;
 /** Facts that keep the words they were told in. */
 const QUOTED: readonly FactId[] = ['price', 'unitCost', 'investment'];
 const OF_QUOTE = 0.4;
+
+/** One thing named, or two; whoever speaks of more works on them. */
+const THIN = 6;
 
 /** What the answer being read, and all that is known, speaks of. */
 export function weighTold(known: FactSheet, text: string, { question, language }: ReadingContext): SignGuess {
@@ -52,5 +56,7 @@ export function weighTold(known: FactSheet, text: string, { question, language }
     })),
   ];
   const spoken = spokenLanguage(foldText(told.map(({ words }) => words).join(' ')), language);
-  return weighSigns(told, spoken);
+  const guess = weighSigns(told, spoken);
+  // A thing that is only touched speaks of no trade, and of no other in its place.
+  return guess.score < THIN && findOutOfWork(offer)(guess.sector) ? { ...guess, trade: null, sector: null, inOffer: 0 } : guess;
 }

@@ -1,0 +1,336 @@
+// Openings of ordinary and odd businesses: what is done settles the trade, and a thing that is only touched settles none.
+import { expect, test } from 'vitest';
+import { makeAssumptions } from '../../finance/make-assumptions.ts';
+import type { Language } from '../../language/language.ts';
+import { talk } from '../talk-fixture.ts';
+
+type Opening = readonly [kind: string, language: Language, problem: string, customer: string, offer: string];
+
+const OPENINGS: readonly Opening[] = [
+  [
+    'none none',
+    'es',
+    'mi madre tiene 84 años y ya no puede cargar las bolsas, muchos mayores de mi barrio en Zaragoza comen mal porque no bajan a comprar',
+    'gente mayor que vive sola y sus hijos que viven fuera',
+    'La Cesta de Pilar, hacemos la compra, la llevamos a casa y la colocamos en la nevera, 9 € la entrega',
+  ],
+  [
+    'beauty_salon dog_walking',
+    'en',
+    'people in my town work 9 hours and the dog is locked in all day chewing the sofa',
+    'busy couples and older folk who cant walk far',
+    'I walk dogs at lunchtime, half hour or an hour, photos to the owner. its called Muddy Paws',
+  ],
+  [
+    'none none',
+    'en',
+    'old people on my street cant get to the bank, the chemist or the shops since the bus stopped',
+    'over 75s living alone and their kids who live far',
+    'Errand Annie in Leeds UK: I run errands, pick up prescriptions, pay bills at the post office, wait in for the boiler man, change a lightbulb',
+  ],
+  [
+    'beauty_salon hair_salon',
+    'es',
+    'las novias van con prisas a la peluquería el día de la boda y acaban llorando',
+    'novias de 25 a 40 en Sevilla y sus madres',
+    'peino y maquillo a la novia y a las invitadas en su casa el dia de la boda, con prueba antes. Me llamo Novia en Casa',
+  ],
+  [
+    'repair_shop none',
+    'en',
+    'chefs and home cooks put up with blunt knives because nobody sharpens them any more',
+    'restaurants, butchers and keen home cooks around Bristol UK',
+    'a van that goes round sharpening knives and scissors outside your kitchen, while you wait. Sharp Rob',
+  ],
+  [
+    'none none',
+    'es',
+    'las oficinas compran plantas y a los dos meses están secas porque nadie las riega',
+    'oficinas de 20 a 200 personas en Madrid',
+    'alquilamos plantas a oficinas: las ponemos, las regamos cada semana y cambiamos las que se estropean. Se llama Verde al Mes',
+  ],
+  [
+    'academy tutoring_centre',
+    'es',
+    'mi hijo suspendió mates y no había profe cerca del pueblo',
+    'padres de chavales de ESO y bachillerato',
+    'clases particulares de mates y física por videollamada, una hora, con pizarra compartida. Aprueba YA',
+  ],
+  [
+    'repair_shop mobile_bicycle_repair',
+    'en',
+    'its a pain to get a bike to the shop when its broken and they keep it two weeks',
+    'commuters and families in Cambridge UK',
+    'I come to your house or work with a cargo bike full of tools and fix your bike on the spot. Spoke & Go',
+  ],
+  [
+    'crafts candle_maker',
+    'es',
+    'los jabones del super resecan la piel y llevan de todo',
+    'mujeres de 30 a 60 con piel sensible',
+    'hago jabones artesanos con aceite de oliva y los vendo en mercados y por instagram. Jabones La Abuela',
+  ],
+  [
+    'academy music_school',
+    'en',
+    'lots of adults were told at school they cant sing and have been embarrassed ever since',
+    'adults 30 to 65 who have never sung',
+    'a choir school for people who think they cant sing, weekly evening class in a church hall in Norwich. Big Breath Choir School',
+  ],
+  [
+    'cleaning laundry',
+    'es',
+    'los dueños de pisos turísticos lavan las sábanas en su casa y no dan abasto en verano',
+    'dueños de pisos turísticos y pequeños hostales de Málaga',
+    'recogemos la ropa sucia de los pisos turísticos, lavamos, planchamos y la devolvemos en 24 horas doblada en bolsas. Sábana Blanca',
+  ],
+  [
+    'none none',
+    'es',
+    'en Murcia un sábado de lluvia solo hay cine o bares',
+    'grupos de amigos y familias con niños mayores de 10',
+    'un escape room con dos salas, una de un submarino y otra de un taller de coches de los años 50, 60 minutos por grupo. Se llama Sin Salida',
+  ],
+  [
+    'agriculture market_garden',
+    'en',
+    'supermarket veg is flown in and goes soft in three days',
+    'families near Hereford UK who cook',
+    'a weekly box of veg from our own 4 acres and two neighbours, delivered to the door thursdays. Mudlark Boxes',
+  ],
+  [
+    'repair_shop phone_repair',
+    'es',
+    'se te rompe la pantalla y en el centro comercial te cobran un ojo de la cara y tarda una semana',
+    'gente del mercado y del barrio',
+    'un puestito en el mercado de Medellín CDMX donde arreglo celulares, cambio pantallas y baterías en el momento. El Doc del Cel',
+  ],
+  [
+    'real_estate none',
+    'en',
+    'remote workers in our village work from the kitchen table with two kids',
+    'remote workers and freelancers',
+    'a co-working space in the old bank, 14 desks, meeting room, coffee included, pay by the day or month. The Vault, Hexham UK',
+  ],
+  [
+    'consulting_freelance translation_practice',
+    'es',
+    'extranjeros que compran casa aquí firman escrituras que no entienden',
+    'británicos y alemanes que compran casa en la costa de Alicante',
+    'traduzco escrituras, poderes y testamentos con sello de traductora jurada, y los acompaño al notario. Letra Clara',
+  ],
+  [
+    'academy sports_school',
+    'en',
+    'tourists here buy a cheap foam board, get out of their depth and never try again',
+    'holiday families and hen parties',
+    'surf lessons, groups of six, two hours, boards and wetsuits included, a hot chocolate in the van after. Salt Lessons, Bude UK',
+  ],
+  [
+    'food_manufacturing bakery_workshop',
+    'es',
+    'soy celíaca y en Valladolid no hay donde comerse un bollo sin miedo',
+    'celíacos y sus familias',
+    'una panadería sin gluten, pan, bollos y tartas de cumpleaños por encargo. Se llama Miga Libre',
+  ],
+  [
+    'cleaning car_wash',
+    'en',
+    'people spend saturday morning queueing at the car wash with the kids in the back',
+    'busy parents with two cars in Austin, USA',
+    'we wash and vacuum your car in your driveway while you work, waterless. Driveway Shine',
+  ],
+  [
+    'none none',
+    'es',
+    'la gente quiere hacer un podcast y graba en el armario con un móvil',
+    'autónomos y empresas pequeñas de Bilbao que quieren un podcast',
+    'un estudio de podcast que se alquila por horas con técnico, cuatro micros, y si quieres te lo editamos. Mesa Redonda',
+  ],
+  [
+    'retail_shop clothes_shop',
+    'en',
+    'babies grow out of clothes in weeks and the loft fills up with bags',
+    'parents of under 3s in Cork Ireland',
+    'a shop of second hand baby clothes, washed and graded, you bring yours in and get credit. Twice Loved',
+  ],
+  [
+    'none none',
+    'en',
+    'my gran got scammed because nobody showed her how to use her phone',
+    'people over 65 who got a phone or tablet from their kids',
+    'I sit with them at the kitchen table and teach them whatsapp, video calls, bank app and photos, an hour at a time. Patient Pete, York UK',
+  ],
+  [
+    'none none',
+    'es',
+    'los hijos viven lejos y la tumba de los padres está llena de hierbas',
+    'familias que viven fuera del pueblo',
+    'limpiamos lápidas y ponemos flores frescas en el cementerio y mandamos foto. Siempre Flores, Ourense',
+  ],
+  [
+    'none none',
+    'en',
+    'people go away for three weeks and come back to dead plants and a full mailbox',
+    'frequent travelers in Portland, USA',
+    'I come by, water your plants, take in the mail and check the fridge hasnt died. Green Sitter',
+  ],
+  [
+    'crafts dressmaker',
+    'es',
+    'los colegios cambian el uniforme y los papás gastan un dineral',
+    'papás de colegios privados de Lima',
+    'cosemos uniformes escolares a medida, se toman medidas en el colegio y se entregan en 10 días. Puntada Escolar',
+  ],
+  [
+    'cafe_restaurant none',
+    'en',
+    'office people on the industrial estate eat crisps at their desk because there is nothing within two miles',
+    '40 small firms on the estate',
+    'we cook hot lunches at home kitchen and bring them to the desks by bike at 12.30, order by 9. Tiffin Tina, Coventry UK',
+  ],
+  [
+    'none none',
+    'es',
+    'la gente en silla de ruedas pierde la cita del médico porque la ambulancia no llega',
+    'personas con movilidad reducida y sus familias en Granada',
+    'llevamos y acompañamos a personas en silla de ruedas al médico, al banco o a comer, en una furgoneta con rampa. Rueda Conmigo',
+  ],
+  [
+    'none none',
+    'en',
+    'women in their 40s stare at a full wardrobe and have nothing to wear',
+    'professional women 35 to 60 in Manchester',
+    'I go through your wardrobe with you, sort what suits, take the rest to charity shops and then go shopping with you for the gaps. The Edit, Manchester UK',
+  ],
+  [
+    'none none',
+    'en',
+    'cafes throw coffee grounds and peelings in the bin and pay for it',
+    'cafes and restaurants in Brighton',
+    'we collect food scraps from cafes by bike and turn it into compost we sell to gardeners. Rot On, Brighton UK',
+  ],
+  [
+    'none none',
+    'es',
+    'para un trámite en la oficina pierdes la mañana entera haciendo fila',
+    'gente que trabaja y no puede pedir permiso, en Bogotá',
+    'hacemos la fila por ti en el banco, la notaría, la EPS, pagamos recibos y llevamos los papeles en moto. Filita',
+  ],
+  [
+    'none none',
+    'es',
+    'la gente quiere dar una sorpresa de cumpleaños y acaba mandando un audio',
+    'parejas y familias de Guadalajara México',
+    'un violín y una guitarra en tu puerta, tocamos cuatro canciones y llevamos un ramo y un pastel. Serenata Exprés',
+  ],
+  [
+    'none none',
+    'es',
+    'los opositores se distraen con el móvil y no hacen las horas',
+    'opositores de 23 a 45',
+    'los acompaño por videollamada mientras estudian, seis horas al día con cámara encendida y descansos, y reviso el plan cada semana. Silencio Compartido',
+  ],
+  [
+    'none none',
+    'en',
+    'boat covers rot and the owners only find out in spring',
+    'owners of small boats around Falmouth UK',
+    'we take boat covers off in autumn, clean, reproof and patch them in our loft and put them back on in spring. Canvas & Co',
+  ],
+  [
+    'none none',
+    'es',
+    'los padres no pueden salir nunca a cenar',
+    'padres primerizos de Gijón',
+    'cuido a los niños en su casa por la noche mientras los padres cenan fuera, con cuento y baño. Se llama Luna de Guardia',
+  ],
+  [
+    'none none',
+    'en',
+    'people fall off ladders every december',
+    'homeowners in Dayton Ohio, USA',
+    'we hang your christmas lights on the roof, take them down in january and store them. Called Merry Bright',
+  ],
+  [
+    'none none',
+    'en',
+    'farmers walk fields to find what a camera sees in ten minutes',
+    'arable farms in Lincolnshire UK',
+    'we fly a drone over the fields and send a map of where the crop is sick. its called Skylark Survey',
+  ],
+  [
+    'food_manufacturing pastry_workshop',
+    'es',
+    'las tartas del súper saben todas igual',
+    'mamás que celebran cumpleaños en Quito',
+    'hago tortas de cumpleaños por encargo en mi cocina y las llevo a la fiesta. Se llama Dulce Ñaña',
+  ],
+  [
+    'tourism_lodging none',
+    'en',
+    'visitors stand on the pier and catch nothing',
+    'holidaymakers in Whitby UK',
+    'half day fishing trips on my boat, rods and bait included, we gut and fry your catch after. its called Salty Dog Trips',
+  ],
+  [
+    'academy none',
+    'es',
+    'la gente está harta de cenar y tomar copas en los cumples',
+    'grupos de amigas de 25 a 45 en Valencia',
+    'talleres de velas de dos horas para grupos, cada una se lleva la suya, con vino y queso. Se llama Mecha',
+  ],
+  [
+    'none none',
+    'es',
+    'en las oficinas comen bocadillos de gasolinera',
+    'oficinas de 30 personas o más en Getafe',
+    'ponemos una nevera inteligente en la oficina con ensaladas y platos y se paga con el móvil, la reponemos cada dos días. Se llama Frío Rico',
+  ],
+  [
+    'none none',
+    'en',
+    'nobody knows what to say at a funeral or a wedding',
+    'people who have to give a speech',
+    'I interview you on the phone and write your speech or eulogy in two days. Well Said, Glasgow UK',
+  ],
+  [
+    'none none',
+    'en',
+    'everyone buys a drill and uses it twice',
+    'flat dwellers in Ghent road, Leeds UK',
+    'a tool library, members borrow drills, saws and ladders for a small fee per month. Shed Share, Leeds UK',
+  ],
+  [
+    'event_services photographer',
+    'es',
+    'las fotos de carnet salen horribles',
+    'familias y quinceañeras de Cali',
+    'fotografía de estudio y quince años, una hora de sesión y álbum. Foto Luz',
+  ],
+  [
+    'none none',
+    'en',
+    'steep banks full of brambles cant be mowed',
+    'councils and landowners in Wales UK',
+    'we bring goats to eat the brambles for two weeks and take them home. Called Billy Goats Rough',
+  ],
+  [
+    'none none',
+    'es',
+    'las madres no pueden salir del trabajo a las 4',
+    'familias de un cole de Alcalá',
+    'recogemos a los niños del colegio y los llevamos a casa o a sus extraescolares en furgoneta con asientos. Se llama Coleruta',
+  ],
+];
+
+test.each(OPENINGS)('%s, told in %s: %s %s %s', (kind, language, ...said) => {
+  const { facts } = talk(said, language);
+  expect(`${facts.sector?.value ?? 'none'} ${facts.trade?.value ?? 'none'}`).toBe(kind);
+});
+
+test('whoever brings the shopping home is a service, and takes no time of a workshop', () => {
+  const [, language, ...said] = OPENINGS[0] as Opening;
+  const { trade, hands } = makeAssumptions(talk(said, language).facts, '2026-11-20');
+  expect([trade, hands?.minutes]).toEqual(['general_service', undefined]);
+});
