@@ -1,4 +1,5 @@
 // What opening takes, and how long the trade's money is tied up.
+
 import { buysFromPeople } from '../facts/buys-from-people.ts';
 import { type FactSheet, factValue } from '../facts/fact.ts';
 import { findBuyer, toldBuyer } from '../facts/find-buyer.ts';
@@ -6,6 +7,7 @@ import { findJobWeeks } from '../facts/find-job-weeks.ts';
 import { findPaymentTerms } from '../facts/find-payment-terms.ts';
 import { findShelfDays } from '../facts/find-shelf-days.ts';
 import { priceOfTakeover } from '../facts/is-taken-over.ts';
+import { areOfChannels } from '../facts/launch-purchases.ts';
 import { tellsWorks } from '../facts/tells-works.ts';
 import { findWorkInCost } from '../facts/work-in-cost.ts';
 import { isFirm } from '../sectors/buyer.ts';
@@ -148,10 +150,10 @@ function assumeInvestment({ facts, sector, country, currency }: Ground): Assumed
   const said = saidFigure(facts, 'investment');
   if (said) return saidAs(said, Math.round(said.value));
   const items = saidItems(facts);
-  if (items) {
-    const sum = items.value.reduce((total, item) => total + item.amount, 0);
+  const sum = items?.value.reduce((total, item) => total + item.amount, 0) ?? 0;
+  if (items && !areOfChannels(facts)) {
     return { value: Math.round(sum), origin: originFrom(items.origin), fact: items };
   }
   const least = localUnits(sector.capex.low, country, currency);
-  return usual(factValue(facts, 'littleToBuy') ? roundedShare(least, LITTLE_PCT, 100) : least);
+  return usual((factValue(facts, 'littleToBuy') ? roundedShare(least, LITTLE_PCT, 100) : least) + Math.round(sum));
 }

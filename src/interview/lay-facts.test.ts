@@ -91,3 +91,15 @@ test('a new total that leaves out one of the parts takes only that part away', (
   const told = layFacts([first, exchange('read-back', [said('investment', 5500)], 'correction')]);
   expect(factValue(told, 'investmentItems')).toEqual(items.slice(0, 2));
 });
+
+test('what getting known costs once goes with the purchases that are listed later', () => {
+  const quote = { answer: 4, start: 0, end: 9, text: 'channels' };
+  const launch = { ...said('investmentItems', [{ label: 'web', amount: 600 }]), quote };
+  const told = exchange('marketing', [{ ...said('marketing', 'channels'), quote }, launch]);
+  const list = [{ ...said('investment', 2250), origin: 'derived' as const }, said('investmentItems', [{ label: 'kit', amount: 2250 }])];
+  const laid = layFacts([told, exchange('resources', list)]);
+  expect(factValue(laid, 'investment')).toBe(2850);
+  expect(factValue(laid, 'investmentItems')?.map(({ label }) => label)).toEqual(['kit', 'web']);
+  const total = layFacts([told, exchange('resources', [said('investment', 9000)])]);
+  expect(factValue(total, 'investment')).toBe(9000);
+});

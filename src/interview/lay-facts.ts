@@ -12,6 +12,7 @@ import { findSector } from './reading/find-sector.ts';
 import { isTopic, TOLD_ANYWHERE } from './script.ts';
 import { withoutStaleLines } from './stale-lines.ts';
 import { type Exchange, type Step, traceSteps } from './trace-steps.ts';
+import { withLaunchPurchases } from './with-launch-purchases.ts';
 
 /** What changes how sales are counted. */
 const SALES_TERMS: readonly FactId[] = ['taxIncluded', 'revenueShape', 'commission', 'churn', 'rooms', 'occupancy'];
@@ -157,7 +158,8 @@ function layStep(sheet: FactSheet, step: Step): FactSheet {
     .map((fact) =>
       step.isRevision || reading.kind === 'correction' || reading.corrected?.includes(fact.id) ? fact : goOn(sheet, question, fact),
     );
-  const told = facts.map((fact) => withGiven(sheet, facts, fact));
+  const given = facts.map((fact) => withGiven(sheet, facts, fact));
+  const told = withLaunchPurchases(sheet, given);
   const known = withoutDisputed(withoutOtherKind(sheet, step), step);
   const laid = withRampOfLines(sheet, withFacts(known, [...keptList(sheet, told), ...told]), told);
   return settleKind(withoutForeignTrade(withoutStaleLines(withoutStaleItems(laid, facts), facts), step));

@@ -3,6 +3,7 @@ import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
 import { givesTheRest, pendingFunds } from '../facts/money-sources.ts';
 import { TOPICS, type Topic } from '../facts/topic.ts';
 import type { FollowUp, QuestionId, ScriptQuestion } from './interview.ts';
+import { tellsWhatIsDone } from './reading/what-is-done.ts';
 
 /** Repeats included. */
 export const MOST_QUESTIONS = 20;
@@ -129,5 +130,8 @@ export function isOpenGap(gap: Gap, facts: FactSheet): boolean {
   if (gap === 'volume' && factValue(facts, 'rooms') !== undefined && factValue(facts, 'occupancy') !== undefined) return false;
   // «Nada más», asked what is bought: the list is closed.
   if (gap === 'investment' && facts.littleToBuy?.quote && facts.littleToBuy.quote.answer !== facts.resources?.quote?.answer) return false;
-  return GAP_FACTS[gap].some((id) => factValue(facts, id) === undefined);
+  const isOpen = (id: FactId) => factValue(facts, id) === undefined;
+  // An offer that tells what is done has said what kind of business it is, though no sector is known by it.
+  if (gap === 'identity' && !isOpen('name') && !isOpen('country') && tellsWhatIsDone(factValue(facts, 'solution') ?? '')) return false;
+  return GAP_FACTS[gap].some(isOpen);
 }

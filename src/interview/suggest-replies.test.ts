@@ -89,3 +89,12 @@ test('no loan is offered of less than nothing', () => {
   for (const chip of suggestReplies('funding', { facts: withFacts({}, [investment]), language: 'en', today: TODAY }))
     expect(chip).not.toMatch(/[-−]/);
 });
+
+test('a month that costs more than it sells is not suggested, nor an opening of more than a year of sales', () => {
+  const said = { period: 'unit', unit: 'EUR', quote: null, origin: 'said' } as const;
+  const price = { id: 'price', value: 9, ...said } as const;
+  const volume = { id: 'volume', value: 54, ...said, period: 'month', unit: null } as const;
+  const facts = withFacts(known('academy', 'ES'), [price, volume]);
+  for (const question of ['resources', 'fixed-costs', 'investment'] as const)
+    expect(suggestReplies(question, { facts, language: 'es', today: TODAY })).toEqual(['No sé']);
+});

@@ -1,10 +1,12 @@
 // Quick replies: what a visitor might answer with one tap, the trade's usual values among them. Each reads as an answer of its own.
 import { type FactId, type FactSheet, factValue } from '../facts/fact.ts';
+import { worksAtCustomers } from '../facts/works-at-customers.ts';
 import { addMonths } from '../finance/add-months.ts';
 import { assumeBusiness, groundOf } from '../finance/assume-business.ts';
 import type { Business } from '../finance/assume-funding.ts';
 import { formatMonth } from '../language/format-date.ts';
 import type { Language } from '../language/language.ts';
+import { calledMobile } from '../sectors/called-mobile.ts';
 import type { Sector } from '../sectors/sector.ts';
 import { sectorOf } from '../sectors/sectors.ts';
 import { FACT_LABELS } from './fact-labels.ts';
@@ -70,12 +72,16 @@ function usualReplies(question: QuestionId, { facts: told, doubts = new Set(), l
   const ground = groundOf(facts);
   const setting = { ...settingOf(facts, language), currency: ground.currency };
   const sector = sectorOf(ground.sector.id, factValue(facts, 'trade'));
-  return chipsOf(question, sector, () => assumeBusiness(facts, today), { ...setting, unit: saleUnit(facts, language) }, today);
+  if (OF_A_PLACE.has(question) && worksAtCustomers(facts) && calledMobile(sector) !== sector) return [];
+  const assumed = () => assumeBusiness(facts, today);
+  return chipsOf(question, sector, assumed, { ...setting, unit: saleUnit(facts, language) }, today, salesTold(facts));
 }
 
 /** A share of the price, and as many sales as its revenue takes. */
 const HANGS_ON_PRICE: ReadonlySet<QuestionId> = new Set(['unit-cost', 'volume']);
 const OF_EACH: ReadonlySet<QuestionId> = new Set(['revenue', 'price', 'volume', 'unit-cost']);
+/** Whoever goes to the customer sells, buys and pays less than the salon or workshop that the trade's usual figures are of. */
+const OF_A_PLACE: ReadonlySet<QuestionId> = new Set(['revenue', 'volume', 'resources', 'fixed-costs', 'investment']);
 const OF_TRADE = ['customer', 'marketing', 'competitors'] as const;
 const FIGURES_OF_TRADE: ReadonlySet<QuestionId> = new Set(Object.keys(FIGURE_CHIPS) as QuestionId[]);
 
@@ -113,6 +119,7 @@ function chipsOf(
   business: () => Business,
   setting: SettingWithUnit,
   today: string,
+  sales: number | null,
 ): readonly string[] {
   const { language, locale } = setting;
   switch (question) {
@@ -123,9 +130,9 @@ function chipsOf(
     case 'resources':
     case 'fixed-costs':
     case 'investment':
-      return tradeValues(sector, business()).map((values) =>
-        fill(FIGURE_CHIPS[question][language], (name) => wordOne(name, values, setting)),
-      );
+      return tradeValues(sector, business())
+        .filter((values) => isWithinSales(question, values, sales))
+        .map((values) => fill(FIGURE_CHIPS[question][language], (name) => wordOne(name, values, setting)));
     case 'funding':
       return fundingChips(business(), setting);
     case 'start':
@@ -142,6 +149,22 @@ function chipsOf(
     default:
       return CHIPS[question][language];
   }
+}
+
+/** A month that costs more than it sells, or an opening that takes more than a year of sales, is no answer to suggest. */
+function isWithinSales(question: QuestionId, { fixedCosts, investment }: TradeValues, sales: number | null): boolean {
+  if (sales === null) return true;
+  const isCostTold = question === 'resources' || question === 'fixed-costs';
+  const isInvestmentTold = question === 'resources' || question === 'investment';
+  return !(isCostTold && fixedCosts > sales) && !(isInvestmentTold && investment > sales * MONTHS_A_YEAR);
+}
+
+const MONTHS_A_YEAR = 12;
+
+/** What was told to be sold in a month; null where its price or how many were not. */
+function salesTold(facts: FactSheet): number | null {
+  const [price, volume] = [factValue(facts, 'price'), factValue(facts, 'volume')];
+  return price === undefined || volume === undefined || factValue(facts, 'commission') !== undefined ? null : price * volume;
 }
 
 function wordOne(name: string, values: TradeValues, setting: SettingWithUnit): string {

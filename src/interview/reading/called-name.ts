@@ -17,12 +17,14 @@ const INSTEAD = new RegExp(
 );
 /** "Hilván se llama": the name first. */
 const CALLED_AFTER =
-  /(?:^|[,.;:(] ?)["“«]?([^,.;:()"”»]{2,40}?)["”»]?,? (?:se (?:llama|llamará|llamara|llamaría|llamaria|va a llamar)|(?:is|will be) (?:its|the) name)(?=[,.;:)]|$| con | with )/iu;
+  /(?:^|[,.;:(] ?)["“«]?([^,.;:()"”»]{2,40}?)["”»]?,? (?:se (?:llama|llamará|llamara|llamaría|llamaria|va a llamar)|(?:is|will be) (?:its|the) name)(?: (?:el|la|mi|nuestr[oa]) \p{Ll}{4,})?(?=[,.;:)]|$| con | with )/iu;
 /** «Horno Julián, se queda el nombre», "Harris Bakery, same name". */
 const KEPT_NAME = new RegExp(
   `(?:^|[.;:] )(?:[Ee]s |[Ii]t[’']?s )?(${PROPER}),? (?:y |and )?(?:se (?:queda|mantiene|conserva|deja)(?: con)?|(?:mantengo|mantenemos|conservo|conservamos|dejo|dejamos|sigue con|seguimos con)|(?:es|es[ea] es|será) |(?:we(?:[’']re| are)? |I(?:[’']m| am)? )?(?:keep(?:ing|s)?|it keeps)|(?:the )?same(?= name)) ?(?:el |the |its |his |her |su |ese |mismo |old |same )*(?:nombre|name)`,
   'u',
 );
+/** «Barro Bonito se llama el taller»: what it is, and no name. */
+const OF_KIND = /^(?:el|la|mi|nuestr[oa]) \p{Ll}{4,}(?=[,.;:)]|$| con )/u;
 const PROPER_HERE = new RegExp(`^${PROPER}`, 'u');
 /** A name typed without capitals ends where the sentence goes on. */
 const LOOSE_HERE =
@@ -46,6 +48,8 @@ export function calledName(text: string, isOfOthers: boolean): string | null {
   });
   if (own === undefined) return null;
   const rest = text.slice(own.index + own[0].length);
+  const first = OF_KIND.test(rest) ? CALLED_AFTER.exec(text)?.[1] : undefined;
+  if (first !== undefined && isNameLike(first)) return tidy(first);
   const found = (PROPER_HERE.exec(rest) ?? LOOSE_HERE.exec(rest))?.[0] ?? CALLED_AFTER.exec(text)?.[1] ?? '';
   return tidy(found);
 }

@@ -24,7 +24,7 @@ import { makeFact, quoteOf } from './make-fact.ts';
 import { isOwnedAlready } from './owned-already.ts';
 import { payWithTeam } from './pay-with-team.ts';
 import { forPeopleAndDays } from './people-and-days.ts';
-import { withProductOfDays } from './product-of-days.ts';
+import { withProductOfDays, withSoldEachDay } from './product-of-days.ts';
 import { quoteCostList } from './quote-cost-list.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { settleBySources } from './settle-by-sources.ts';
@@ -35,7 +35,11 @@ import { currencyCorrected, inOwnDollars, lackingIt, localOf, otherMoney } from 
 export function collectFacts(said: Ground, context: ReadingContext): { facts: readonly Fact[]; isOutOfBounds: boolean } {
   const identity = findIdentity(said, context);
   const country = identity.find(({ id }) => id === 'country')?.value as CountryCode | undefined;
-  const spoken = carryCents(said, withProductOfDays(said, forPeopleAndDays(said, byWeekday(said, findAmounts(said)))), context);
+  const spoken = carryCents(
+    said,
+    withProductOfDays(said, withSoldEachDay(said, forPeopleAndDays(said, byWeekday(said, findAmounts(said))))),
+    context,
+  );
   const { ground, amounts: paidOnce } = takeInstalments(said, spoken, context);
   const dollars = inOwnDollars(ground, paidOnce, context.known, country);
   const told = inThousands(ground, dollars, context, country).filter((amount) => !isTakenBack(ground, amount));

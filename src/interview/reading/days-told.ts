@@ -1,6 +1,7 @@
 // On how many days of a week it sells, as told beside the sales: «abro 24 días al mes», "six days a week".
 import { findOpenDays } from '../../facts/open-days.ts';
 import { monthsShare } from '../../facts/price-period.ts';
+import { smallNumber } from '../../language/small-numbers.ts';
 import type { Amount, Count, Ground } from './amount.ts';
 import { middle } from './monthly-amount.ts';
 
@@ -9,7 +10,7 @@ export const OPEN_ON = /^(?:dias?|(?:working |business |trading )?days?|tardes|m
 
 /** Null where nothing is told; days of a month as the share of a week they come to. */
 export function daysPerWeek({ folded }: Ground, told: readonly Amount[]): number | null {
-  return daysOfMonth(told) ?? findOpenDays(folded) ?? daysOfWeek(told);
+  return daysOfMonth(told) ?? findOpenDays(folded) ?? daysOfWeek(told) ?? openFor(folded);
 }
 
 /** "abrimos 6 días a la semana": the days a month is made of. */
@@ -33,3 +34,12 @@ function daysOfMonth(amounts: readonly Amount[]): number | null {
 
 /** Fewer are a delivery time, or days of a week. */
 const LEAST_OF_MONTH = 12;
+
+/** «Abrimos 5 días», "open 5 days": of the week, where nothing else follows. */
+function openFor(folded: string): number | null {
+  const [, told = ''] = OPEN_FOR.exec(folded) ?? [];
+  return told === '' ? null : (smallNumber(told) ?? Number(told));
+}
+
+const OPEN_FOR =
+  /(?<![a-z])(?:abr(?:o|imos|iremos|ire)|trabaj(?:o|amos)|open|opening|i work|we work)(?: (?:for|solo|only|just|unos))? ([1-7]|un|dos|tres|cuatro|cinco|seis|siete|one|two|three|four|five|six|seven) (?:dias|days)(?= ?$| ?[,.;)]| (?:y|and)(?![a-z]))/;

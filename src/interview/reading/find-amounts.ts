@@ -185,7 +185,7 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
 const MOST_NUMBERED = 60;
 const NUMBERED = /\b(?:month|year|week|mes|ano|semana) (?:no\.? |numero )?$/;
 const ASKED_AFTER =
-  /^(?: ?$| ?[,;:.!?)\n+/-]| l[oa]s $| (?:entre|between|y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|x(?= [a-z]{3})|cada|c\/u|each|mi[oa]s?|mis|mine|saved|savings|loan|bank|start[- ]?up|banco|prestamo|prestad\w+|credito|hipoteca|financiad\w+|ahorr\w+|propi\w+|nuestr\w+|total|net\w*|brut\w*|aprox|aparte|encima|dentro|ademas|extra|limpi\w+|myself|out|a nosotros|mas o menos|more|is|are|son|sin|without|excluding|including|incluy\w+|incluid\w+|que|thats|that's|which|if|cos|but|pero|the|el|la)\b)/;
+  /^(?: ?$| ?[,;:.!?)\n+/-]| l[oa]s $| (?:entre|between|y|and|o|or|mas|plus|de|del|en|para|for|on|in|of|from|al|a|per|por|x(?= [a-z]{3})|cada|c\/u|each|mi[oa]s?|mis|mine|saved|savings|loan|bank|start[- ]?up|banco|prestamo|prestad\w+|credito|hipoteca|financiad\w+|ahorr\w+|propi\w+|nuestr\w+|total|net\w*|brut\w*|aprox|aparte|encima|dentro|ademas|extra|limpi\w+|myself|out|a nosotros|mas o menos|more|is|are|son|sin|without|excluding|including|incluy\w+|incluid\w+|que|thats|that's|which|if|cos|but|pero|the|el|la|l[oa]s primer[oa]s|durante|at first|for now)\b)/;
 
 /** "9,99 al mes o 99 al año": the other price of the same thing. "1.500 tarros el primer año y 3.000 el segundo": as many of the same. */
 function alternative(ground: Ground, numeral: Numeral, amount: Amount | null, previous: Amount | null, hasMoney: boolean): Amount | null {

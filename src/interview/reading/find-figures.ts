@@ -12,10 +12,11 @@ import { costOfThePrice, withoutItsPrice } from './cost-beside-price.ts';
 import { costInParts } from './cost-in-parts.ts';
 import { costOfBatch } from './cost-of-batch.ts';
 import { findAdsCost } from './find-ads-cost.ts';
-import { findMarketingBudget, findRent } from './find-cost-lines.ts';
+import { findRent } from './find-cost-lines.ts';
 import { goalFigures } from './find-goal-figures.ts';
 import { findGrowth } from './find-growth.ts';
 import { findInvestment } from './find-investment.ts';
+import { channelFigures } from './find-launch-purchases.ts';
 import { findLoanTerm, findNoLoan, findOtherPart } from './find-loan-figures.ts';
 import { inNights } from './find-lodging.ts';
 import { meansFacts, withoutMeans } from './find-means.ts';
@@ -162,14 +163,10 @@ function marketingFigures(
   currency: CurrencyCode | null,
 ): readonly Fact[] {
   const isPriced = (amount: Amount) => amount.kind === 'money' && CHARGED.test(ground.folded.slice(0, amount.start));
-  const budget = findMarketingBudget(
-    ground,
-    amounts.filter((amount) => !isPriced(amount)),
-    context,
-    currency,
-  );
+  const unpriced = amounts.filter((amount) => !isPriced(amount));
+  const channels = channelFigures(ground, unpriced, context, currency);
   const sales = amounts.some(isPriced) ? figuresOf('revenue', ground, amounts, { ...context, question: 'revenue' }, currency) : null;
-  return [...budget, ...(sales ?? []).filter(({ id }) => id === 'price' || id === 'volume')];
+  return [...channels, ...(sales ?? []).filter(({ id }) => id === 'price' || id === 'volume')];
 }
 
 const CHARGED = /(?<![a-z])(?:cobr(?:o|amos|are|aria)|charge|we charge|i charge)(?: (?:unos|unas|about|around|a|them))? ?[$€£]?$/;

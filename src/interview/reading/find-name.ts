@@ -29,7 +29,7 @@ const AFTER_TRADE = new RegExp(
 /** "Tidy Brew! its a van", «¡La Nave! Es un taller». */
 const CRIED = new RegExp(`^¡?(${PROPER})!(?= |$)`, 'u');
 const EN_PROPER = new RegExp(
-  `^ (?:(?:en|por|con|sin|para|by|for|to)(?: (?:su|tu|mi|your|my))?|in (?:its|your|my|their)) (${PROPER})(?=[,.:;]|$)`,
+  `^ (?:(?:en|por|con|sin|para|al|by|for|to)(?: (?:su|tu|mi|your|my))?|in (?:its|your|my|their)) (${PROPER})(?=[,.:;]|$)`,
   'u',
 );
 /** "Quesería La Cuaya en Grado": a title after the trade, and then its place. */
@@ -90,7 +90,8 @@ function shortName(text: string, question: QuestionId, isNameAsked: boolean): st
   if (subject !== undefined && !isPlaced && !isAnyone && isNameLike(subject)) return tidy(subject);
   const later = question === 'identity' && isNameAsked ? NAMED_LATER.exec(text)?.[1] : undefined;
   if (later !== undefined && bare === null && (isNameLike(later) || isTitle(later))) return tidy(later);
-  const apposed = apposedTo(text);
+  const isLast = question === 'solution' && lastAlone(text.trim()) !== null;
+  const apposed = isLast ? undefined : apposedTo(text);
   if (question !== 'problem' && apposed !== undefined && (isNameLike(apposed) || isTitle(apposed))) return tidy(apposed);
   const last = question === 'solution' ? (afterTrade(text) ?? TITLE_IN_PLACE.exec(text) ?? lastAlone(text.trim()))?.[1] : undefined;
   return last !== undefined && (isNameLike(last) || isTitle(last)) ? tidy(last) : bare;

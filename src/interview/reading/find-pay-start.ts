@@ -98,6 +98,15 @@ export function findPayStart(
   ];
 }
 
+/** Asked for their own pay, «1.100 al mes desde el tercer mes», "1600 a month from month 4" is of nobody else. */
+export function payFromAlone(folded: string): readonly Fact[] {
+  const match = FROM_ALONE.exec(folded);
+  const value = match === null ? null : monthOf(match);
+  return value === null || value < FIRST || value > LAST ? [] : [makeFact('founderPayFrom', value, { unit: 'months' })];
+}
+
+const FROM_ALONE = new RegExp(`(?:desde|a partir de(?:l)?|from|starting(?: in| from)?) ${MONTH}`);
+
 /** Pay told to be nothing at first is not pay of nothing, where a sum was told before. */
 export function withoutNoPay(figures: readonly Fact[], starts: readonly Fact[], { known }: ReadingContext): readonly Fact[] {
   const isLater = starts.some(({ id }) => id === 'founderPayFrom') && (factValue(known, 'founderPay') ?? 0) > 0;

@@ -7,6 +7,9 @@ import type { ReadingContext } from './reading-context.ts';
 
 /** A thousand of their money is about a dollar or less. */
 const SMALL_COIN: ReadonlySet<CountryCode> = new Set(['AR', 'CL', 'CO']);
+/** And where nothing that is bought to open costs under a hundred. */
+const MIDDLE_COIN: ReadonlySet<CountryCode> = new Set(['MX', 'UY', 'DO', 'CR']);
+const BUYS: ReadonlySet<QuestionId> = new Set(['resources', 'investment']);
 const OF_MEANS: ReadonlySet<QuestionId> = new Set(['resources', 'fixed-costs', 'investment']);
 const THOUSAND = 1e3;
 /** Fewer may be of millions, or of things. */
@@ -28,6 +31,8 @@ export function inThousands(
 ): readonly Amount[] {
   const amounts = asked === 'revenue' || asked === 'price' ? besideTheirMean({ numerals }, told) : told;
   const country = found ?? factValue(known, 'country');
+  const isList = country !== undefined && MIDDLE_COIN.has(country);
+  if (BUYS.has(question) && !SMALL_COIN.has(country ?? 'ZZ')) return besideThousands({ folded, numerals }, amounts, isList);
   if (country === undefined || !SMALL_COIN.has(country)) return amounts;
   const price = factValue(known, 'price') ?? 0;
   const isPrice = ({ low, high, per, start }: Money) =>
@@ -61,3 +66,35 @@ function besideTheirMean({ numerals }: Pick<Ground, 'numerals'>, amounts: readon
       : amount,
   );
 }
+
+/**
+ * «Obra 12 mil, horno 26, torno 9 y medio y costales 4 mil»: in a list whose other sums are told in thousands, what is too little to buy
+ * anything is of them too; in dearer money only a half, since a poster does cost 90.
+ */
+function besideThousands(
+  { folded, numerals }: Pick<Ground, 'folded' | 'numerals'>,
+  amounts: readonly Amount[],
+  isSmallCoin: boolean,
+): readonly Amount[] {
+  const inFull = numerals.filter(({ scale }) => scale === THOUSAND);
+  if (inFull.length === 0) return amounts;
+  const largest = Math.max(...inFull.map(({ high }) => high));
+  return amounts.map((amount) => {
+    const isOpen = amount.kind === 'plain' || ((amount.kind === 'money' || amount.kind === 'count') && amount.per === null);
+    if (!isOpen || !('low' in amount) || (amount.kind === 'count' && amount.noun !== '')) return amount;
+    const { low, high, start, end } = amount;
+    if ((amount.kind === 'money' && amount.currency !== null) || low !== high || low < 2 || high >= MOST_LEFT_OUT) return amount;
+    const own = numerals.find((numeral) => numeral.start >= start && numeral.end <= end);
+    const isHalf = /medi[oa]$|half$/.test(folded.slice(start, end));
+    if (own?.scale !== 1 || !(isSmallCoin || isHalf) || low * THOUSAND > largest * MOST_TIMES) return amount;
+    const isListed = THING_BEFORE.test(folded.slice(0, start)) && /^ ?(?:$|[,.;)]|(?:y|e|mas|and|plus) )/.test(folded.slice(end));
+    return isListed
+      ? { kind: 'money', low: low * THOUSAND, high: high * THOUSAND, currency: null, isShared: false, per: null, start, end }
+      : amount;
+  });
+}
+
+const MOST_LEFT_OUT = 100;
+/** Nothing in a list is dearer than the others by more. */
+const MOST_TIMES = 10;
+const THING_BEFORE = /(?:^|[,;.:]|(?<![a-z])(?:y|e|mas|and|plus)) ?(?:[a-z]+ ){1,5}(?:de |en |a |por )?$/;

@@ -55,8 +55,8 @@ export function isHandedOver({ folded }: Ground, { start, end, isArticle }: Nume
 }
 
 const HANDS_OVER =
-  /(?<![a-z])(?:pon(?:e|en|go|emos|dria)|met(?:e|en|o|emos)|dej(?:a|an)|prest(?:a|an)|aporta[n]?|aporto|dan?|yo|puts?|putting|chuck(?:s|ing)?|chip(?:s|ping)?|throw(?:s|ing)?|giv(?:es|ing)|lend(?:s|ing)|lent|got|i have|i've)(?: (?:in|me|us|nos|unos|otros|about|another|like))* $/;
-const HANDED = /^(?: ?$| ?[,.;)]| (?:y|and|the|el|lo|from|de mis?|from my|each|cada|between|entre)(?![a-z]))/;
+  /(?<![a-z])(?:pon(?:e|en|go|emos|dria)|met(?:e|en|o|emos)|dej(?:a|an)|prest(?:a|an)|aporta[n]?|aporto|dan?|yo|puts?|putting|chuck(?:s|ing)?|chip(?:s|ping)?|throw(?:s|ing)?|giv(?:e|es|ing)|daria[n]?|lend(?:s|ing)|lent|got|i have|i've)(?: (?:in|me|us|nos|unos|otros|about|another|like))* $/;
+const HANDED = /^(?: ?$| ?[,.;)]| (?:y|and|the|el|lo|from|de mis?|from my|each|cada|between|entre|over|at|for|en|al|por)(?![a-z]))/;
 
 /** "Pongo diez y me prestan quince", beside an investment of 25,000: the thousands or millions that are left out, where those alone make sense. */
 export function scaleToNeed(money: Money, investment: number | undefined): Money {

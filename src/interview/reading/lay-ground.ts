@@ -22,7 +22,7 @@ export function layGround(text: string, question: QuestionId, language: Language
   const typed = foldSigns(text, foldText(text)).replace(/…|\.{2,}/g, (dots) => `,${' '.repeat(dots.length - 1)}`);
   const spoken = spokenLanguage(typed, language);
   // "Soap n water": the "and" that is as long and read everywhere.
-  const folded = typed.replace(/(?<=[a-z\d]) [n&] (?=[a-z\d$€£])/g, ' y ');
+  const folded = withListed(typed.replace(/(?<=[a-z\d]) [n&] (?=[a-z\d$€£])/g, ' y '), question);
   const dates = findDates({ folded });
   const numerals = findNumbers(text, folded, spoken)
     .filter(
@@ -36,6 +36,30 @@ export function layGround(text: string, question: QuestionId, language: Language
   const counted = withCountedOnes(monthsOfDeposit(folded, putRightAtOnce(folded, numerals)), folded, question);
   return { text, folded, language: spoken, question, numerals: counted, edges: findEdges(counted, folded.length), today };
 }
+
+/** «Seguro 45 gestoría 50 móvil 25», «chica 120 grande 280»: a list typed without its commas. As long as it was. */
+function withListed(folded: string, question: QuestionId): string {
+  const run = RUN_ON[question];
+  return run === undefined
+    ? folded
+    : folded.replace(run, (list) => list.replace(/(?<=\d(?:€|k| mil)?) (?=(?!y |and |k |mil )[a-z]|$)/g, ','));
+}
+
+const LISTED =
+  '(?:(?!(?:al?|por|para|cada|per|each|at|in|en|of|x|horas?|hours?|h|dias?|days?|mes|meses|months?|semanas?|weeks?|anos?|years?|personas?|people|somos|desde|hasta|from|until|about|unos|unas|entre|between|km|kg|m2|veces|times|vendo|hago|cobro|pago|son|tengo|abro|i|we|sell|make|do|charge|open) )(?:[a-z]{2,}|y) ){1,4}\\d[\\d.,]*(?<=\\d)(?:€|k(?![a-z])| mil(?![a-z]))?';
+const runOf = (pairs: number) =>
+  new RegExp(
+    `(?<=^|[,.;:(] ?|(?<![a-z])(?:y|and) )(?:${LISTED} ){${pairs},}${LISTED}(?: (?=(?:ya |todo |all )?(?:con|sin|mas|iva|plus|inc[a-z]*|with|no) ?(?:el )?(?:iva|vat|tax|impuestos|incl)))?(?= ?$| ?[,.;)]| (?:y|and)(?![a-z])|(?<= )(?:ya|con|sin|mas|iva|todo|all|plus|inc|with|no))`,
+    'g',
+  );
+const RUN_ON: Partial<Record<QuestionId, RegExp>> = {
+  'fixed-costs': runOf(2),
+  investment: runOf(2),
+  resources: runOf(2),
+  price: runOf(1),
+  revenue: runOf(1),
+  'unit-cost': runOf(1),
+};
 
 /** "A used 2021 Transit", «una furgoneta de segunda mano de 2019»: the year that something was made. */
 function isModelYear(folded: string, { start, end, low }: Numeral): boolean {

@@ -39,6 +39,7 @@ import { closesPurchases } from './tells-none.ts';
 import { tellsWholeAgain } from './told-cost-lines.ts';
 import { readUnderLabel } from './under-label.ts';
 import { withBesides } from './with-besides.ts';
+import { withoutHedge } from './without-fillers.ts';
 import { withoutOpening } from './without-opening.ts';
 import { withoutProtest } from './without-protest.ts';
 
@@ -54,7 +55,7 @@ const MOST_READ = 4_000;
  */
 export function readAnswer(text: string, context: ReadingContext): Reading {
   const said = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
-  const answer = context.question === 'identity' ? withFullerName(said) : said;
+  const answer = context.question === 'identity' ? withFullerName(said) : withoutHedge(said);
   const readWhole = (words: string, asked: ReadingContext) => readInLayers(words, asked, (left) => readWords(left, asked));
   const reading =
     readUnderLabel(answer, context, (words, question) => readWhole(words, { ...context, question })) ??

@@ -10,6 +10,24 @@ const SCALE_WORD =
 const AND_A_HALF = /^ (?:y medi[oa]|and a half)\b/;
 /** "2 and a half grand". */
 const HALF_SCALE = /^ (?:and a half|y medi[oa]) (grand|k|thousand|mil|millones|million)(?![a-z])/;
+/** «8 y media», "3 and a half": a price or a size, where no hour, year or dozen follows; «a las 8 y media» is when. */
+const BARE_HALF =
+  /^ (?:y medi[oa]|and a half)(?= ?$| ?[,.;:)+€$]| (?:y|and|e|o|or|cada|each|la|el|por|per|a|al|el|euros?|pesos|soles|dolares|pounds|quid|dollars|mas|plus|con|with|de)(?! (?:tarde|noche|manana))(?![a-z]))/;
+const AT_HOUR = /(?:^|[^a-z])(?:las|at|from|until|till|hasta|desde)(?: las)? $/;
+/** As they are said after the thousands, by their number. */
+const HUNDREDS = [
+  '',
+  'cien',
+  'doscientos',
+  'trescientos',
+  'cuatrocientos',
+  'quinientos',
+  'seiscientos',
+  'setecientos',
+  'ochocientos',
+  'novecientos',
+];
+const HUNDREDS_AFTER = new RegExp(`^ (${HUNDREDS.slice(1).join('|')})(?= ?$| ?[,.;:)€$]| (?!y )[a-z])`);
 /** "1 palo 800", "2 millones 300": and so many thousands. */
 const MILLIONS = /^(?:millon|millones|palos?)$/;
 export const THOUSANDS_AFTER = /^ (\d{3})(?![\d.,]\d|\d)(?= ?$| ?[.,;)]| (?:al|por|para|x|entre|y|de|en|mensual\w*|pesos|cada|a)(?![a-z]))/;
@@ -30,7 +48,7 @@ export function readDigits(text: string, folded: string): readonly Numeral[] {
     if (ORDINAL.test(after) || CLOCK.test(after)) continue;
     const { scale, extra, length } = scaleOf(text, folded, start, bodyEnd);
     const size = round(value * scale + extra) * (isNegative ? -1 : 1);
-    const hasDecimals = !Number.isInteger(value);
+    const hasDecimals = !Number.isInteger(value) || (scale === 1 && extra > 0);
     found.push({ low: size, high: size, start, end: bodyEnd + length, isArticle: false, scale, hasDecimals, leadsTo: false });
   }
   return found;
@@ -62,13 +80,19 @@ function scaleOf(text: string, folded: string, start: number, end: number): { sc
   }
   const match = SCALE_WORD.exec(after);
   const word = match?.[1];
-  if (match === null || word === undefined) return { scale: 1, extra: 0, length: 0 };
+  if (match === null || word === undefined) {
+    const bare = AT_HOUR.test(folded.slice(Math.max(0, start - 12), start)) ? null : BARE_HALF.exec(after);
+    return { scale: 1, extra: bare ? 0.5 : 0, length: bare?.[0].length ?? 0 };
+  }
   if (word === 'm' && !isMillions(text, folded, start, end + match[0].length)) return { scale: 1, extra: 0, length: 0 };
   const scale =
     word === 'k' ? 1e3 : word === 'm' || word === 'mill' ? 1e6 : word === 'bn' || word === 'mil millones' ? 1e9 : (SCALES[word] ?? 1);
   const rest = after.slice(match[0].length);
   const half = AND_A_HALF.exec(rest);
   if (half) return { scale, extra: scale / 2, length: match[0].length + half[0].length };
+  // «2 mil quinientos».
+  const hundreds = word === 'mil' ? HUNDREDS_AFTER.exec(rest) : null;
+  if (hundreds) return { scale, extra: HUNDREDS.indexOf(hundreds[1] ?? '') * 100, length: match[0].length + hundreds[0].length };
   // "3 mil 500": what follows the thousands adds to them.
   const more = word === 'mil' ? /^ (\d{3})(?![\d.,]\d|\d)/.exec(rest) : MILLIONS.test(word) ? THOUSANDS_AFTER.exec(rest) : null;
   return { scale, extra: more ? (Number(more[1]) * scale) / 1e3 : 0, length: match[0].length + (more?.[0].length ?? 0) };

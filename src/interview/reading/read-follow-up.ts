@@ -3,6 +3,7 @@ import { type FactId, factValue } from '../../facts/fact.ts';
 import type { FollowUp, Reading, ScriptQuestion } from '../interview.ts';
 import { isNo, isYes } from './classify-words.ts';
 import { currencyNamed } from './find-currency.ts';
+import { payFromAlone } from './find-pay-start.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { readOwnPay } from './read-own-pay.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -166,7 +167,7 @@ function readFigure(question: FollowUp, folded: string, { known }: ReadingContex
   if (question === 'founder-unpaid' || question === 'own-pay') {
     const pay = readAs('fixed-costs').facts.find(({ id }) => id === 'fixedCosts' || id === 'founderPay');
     const said = reading.facts.some(({ id }) => id === 'founderPay');
-    if (pay && !said) return { kind: 'answer', facts: [{ ...pay, id: 'founderPay' } as typeof pay] };
+    if (pay && !said) return { kind: 'answer', facts: [{ ...pay, id: 'founderPay' } as typeof pay, ...payFromAlone(folded)] };
   }
   return reading;
 }

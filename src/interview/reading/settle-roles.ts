@@ -56,6 +56,8 @@ export function settleRole(
   const isOfOpening = money.per === null || (money.per === 'unit' && middle(money) > Math.max(price ?? 0, LEAST_FUNDS));
   const isBought = question === 'resources' && isOfOpening && (role === 'price' || role === 'unitCost' || role === 'cost');
   if (isBought && !PRICE_NAMED.test(folded)) return null;
+  // "7 in credit a basket": of one sale, nothing lent to open.
+  if (question === 'unit-cost' && role === 'loan' && middle(money) < (price ?? LEAST_UNLENT)) return 'unitCost';
   if (question === 'unit-cost' && (role === null || role === 'price' || role === 'fixedPart') && !PRICE_NAMED.test(folded))
     return middle(money) === price && isWholeOf(folded, money) ? 'price' : 'unitCost';
   if (question === 'price' && (role === null || role === 'cost' || role === 'spend' || role === 'turnover')) return 'price';
@@ -98,6 +100,7 @@ const FINANCED =
 const COSTS_RUN =
   /(?:^|(?<![a-z])(?:and|so|y|my|our|the|all|mis|los) ) ?(?:costs|costos|costes|gastos) (?:run|come|are|will be|son|seran|me|us|nos|salen)(?: [a-z]+){0,3} ?[$€£]?$/;
 const LEAST_FUNDS = 1000;
+const LEAST_UNLENT = 100;
 const BILL_LAST = new RegExp(`(?<![a-z])${MONTHLY_NOUN}(?: (?:de|of|por|for|a|at|is|es|son|about|around|unos|unas))* ?:? ?[$€£]?$`);
 /** With nothing before it in the answer. */
 const HIRE_LEAD =

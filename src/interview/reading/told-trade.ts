@@ -140,7 +140,7 @@ function tellNamed({ text, folded }: Ground, context: ReadingContext, name: stri
     findSector(factValue(known, 'problem') ?? '').best !== known.sector.value;
   if (inName !== null && isBorneOut && holds(inName, text, context))
     return factsOf({ ...inName, isTradeNamed: true }, inName.best, text, context);
-  const described = findSector(withoutDeniedKind(withoutPlace(name === '' ? text : text.replace(name, ' '))));
+  const described = findSector(withoutDeniedKind(withoutPlace(text.replace(name || (factValue(known, 'name') ?? ''), ' '))));
   const isInName = (described.best === null || !described.sure) && known.sector === undefined && TRADE_IN_NAME.test(folded);
   const guess = isInName ? findSector(text) : described;
   const { best, sure, isWeak, isNamed, isTradeNamed } = guess;

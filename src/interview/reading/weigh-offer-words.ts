@@ -40,14 +40,14 @@ function partsOf(folded: string, pattern: RegExp): string {
 
 /** «La recogemos en el portal, la reparamos»: what they say they do tells the trade; where they do it, and how it gets there, does not. */
 export const weighDeeds = keptForTheTurn((folded): (readonly [string, number])[] => {
-  const deeds = [...folded.matchAll(DEED)].flatMap(([, spanish, english, begun]) => spanish ?? english ?? begun ?? []);
+  const deeds = [...folded.matchAll(DEED)].flatMap(([, spanish, english, begun, done]) => spanish ?? english ?? begun ?? done ?? []);
   return deeds.flatMap((deed) => (stemsOf(deed) ?? []).map((stem) => [stem, DEED_WEIGHT] as const));
 });
 
 const DEED_WEIGHT = 3;
 /** Verbs in the first person, but for what a business of any kind does with its goods. */
 const DEED =
-  /\b(?!(?:recog|entreg|llev|tra|vend|ofrec|hac|ten|pon|cobr|compr|trabaj|abr|busc|dar|envi|mand)[a-z]*\b)([a-z]{3,}(?:amos|emos|imos))\b|\b(?:we|i)(?: will|'ll|’ll)? (?!(?:collect|deliver|sell|offer|make|take|bring|send|buy|get|open|want|have|work|pick|ship|build)\b)([a-z]{3,})\b|^(?!(?:vend|ofre|hag|teng)[a-z]*)([a-z]{4,}o)(?= (?!(?:de|del|en|para|y|con)\b)[a-z])/g;
+  /\b(?!(?:recog|entreg|llev|tra|vend|ofrec|hac|ten|pon|cobr|compr|trabaj|abr|busc|dar|envi|mand)[a-z]*\b)([a-z]{3,}(?:amos|emos|imos))\b|\b(?:we|i)(?: will|'ll|’ll)? (?!(?:collect|deliver|sell|offer|make|take|bring|send|buy|get|open|want|have|work|pick|ship|build)\b)([a-z]{3,})\b|^(?!(?:vend|ofre|hag|teng)[a-z]*)([a-z]{4,}o)(?= (?!(?:de|del|en|para|y|con)\b)[a-z])|(?<=(?:^|[ ,])(?:l[ao]s?|les?|te) )(?!(?:vend|ofre|hag|teng|llev|recoj|pong|dej|mand|entreg|moto|mano|foto|radio|mism|buen|nuev|nuestr|propi|primer|unic|otr|tod|euro|puest|barri|negoci|cas[oa]|cuent|esper)[a-z]*)([a-z]{4,}o)(?![a-z])/g;
 
 /** Another kind of one word stands in the words of its sector already. */
 export function tellsSector({ words, owners }: ClueFound): boolean {

@@ -40,3 +40,10 @@ export function findOutOfWork(offer: string): (sector: SectorId | null) => boole
   const own = folded.replace(PLACED, ' ');
   return (sector) => sector !== null && WORK[sector]?.test(own) === false;
 }
+
+/** Whether an offer says in so many words what its business does. */
+export function tellsWhatIsDone(offer: string): boolean {
+  return offer.length >= LEAST_TOLD && DONE.test(foldText(offer).replace(/\s+/g, ' '));
+}
+
+const LEAST_TOLD = 40;

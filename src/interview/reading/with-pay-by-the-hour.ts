@@ -55,7 +55,7 @@ export function readWithPayByTheHour(words: string, context: ReadingContext, rea
   if (!TELLS.has(question)) return read(words);
   const ground = prepareGround(words, question, context.language, context.today);
   const help = helpIn(ground);
-  if (help === null) return read(words);
+  if (help === null) return rateAnew(ground, context, read) ?? read(words);
   const heard = question === 'team' || question === 'read-back' ? null : read(words);
   const paid = heard?.facts.find((fact): fact is Fact<'staffPay'> => fact.id === 'staffPay');
   if (heard && paid) return inItsMonths(heard, paid, help);
@@ -77,6 +77,34 @@ export function readWithPayByTheHour(words: string, context: ReadingContext, rea
   const { mayMean: _nothingElse, ...alone } = rest;
   return { ...(others.length === 0 ? alone : rest), kind: 'correction', facts: [...others, pay, ...carried] };
 }
+
+/** «A Marisol le doy 8, no 7», where 7 an hour was told: as many hours at the rate that stands. */
+function rateAnew(ground: Ground, context: ReadingContext, read: (words: string) => Reading): Reading | null {
+  const { folded, text } = ground;
+  const paid = context.known.staffPay;
+  const match = paid === undefined ? null : RATE_ANEW.exec(folded);
+  const [rate, before] = [match?.[1], match?.[2]].map((one) => Number(one?.replace(',', '.')));
+  if (!paid || !match || !rate || !before) return null;
+  const told = foldText(`${paid.quote?.text ?? ''} ${factValue(context.known, 'resources') ?? ''}`);
+  if (!new RegExp(`(?<![\\d.,])${match[2]}${MONEY}${EACH_HOUR}`).test(told)) return null;
+  const quote = quoteOf(text, context.answer, match.index, match.index + match[0].length);
+  const pay: Fact = { ...paid, value: roundMoney((paid.value * rate) / before), quote, origin: 'derived' };
+  const carried = carriedToTotal([pay], context.known);
+  const others = read(blankOut(text, [{ start: match.index, end: match.index + match[0].length }]));
+  const facts = [...others.facts.filter(({ id }) => id !== 'staffPay'), pay, ...carried];
+  const isAlone = context.question === 'read-back' || others.facts.length === 0;
+  return {
+    ...others,
+    kind: isAlone ? 'correction' : others.kind,
+    facts,
+    corrected: [...(others.corrected ?? []), ...[pay, ...carried].map(({ id }) => id)],
+  };
+}
+
+const EACH_HOUR = ' ?(?:an?|the|per|la|por|each|/) ?(?:hours?|hrs?|horas?|h)(?![a-z])';
+const RATE_ANEW = new RegExp(
+  `(?<![\\d.,])(\\d{1,3}(?:[.,]\\d{1,2})?)${MONEY}(?:${EACH_HOUR})?,? (?:y |and )?no(?:t)? (?:(?:a|de|son) )?(\\d{1,3}(?:[.,]\\d{1,2})?)(?![\\d.,]*\\d)`,
+);
 
 /** Heard among other costs of a month: of the months in which it is paid. */
 function inItsMonths(heard: Reading, paid: Fact<'staffPay'>, { value, months }: Help): Reading {

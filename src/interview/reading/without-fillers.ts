@@ -34,3 +34,12 @@ export function readWithoutFillers(words: string, context: ReadingContext, read:
   }, words);
   return read(left);
 }
+
+/** «No sé, la gasolina 80 céntimos», "i dont know yet, we have 5 grand": who guesses a sum denies none. Blank, with all else where it was. */
+export function withoutHedge(answer: string): string {
+  const hedge = HEDGE.exec(answer)?.[0] ?? '';
+  return hedge !== '' && /\d/.test(answer.slice(hedge.length)) ? ' '.repeat(hedge.length) + answer.slice(hedge.length) : answer;
+}
+
+const HEDGE =
+  /^\s*(?:(?:pues|bueno|uf+|hmm+|mmm*|eh|well|um+|honestly|tbh) ?,? )?(?:(?:la verdad )?(?:ni idea|no (?:lo )?s[eé](?: (?:bien|seguro|exactamente|todav[ií]a|a[uú]n|muy bien))?)|no idea|not sure(?: yet)?|(?:i )?(?:do ?n[o’']?t|dunno)(?: really)?(?: know)?(?: (?:yet|exactly|for sure))?)(?:,| pero| but|\.{1,3}) /iu;

@@ -11,13 +11,13 @@ const SHIPPING = /\bdespachos? a (?=todo|domicilio|regiones|casa)/g;
 const NAILS = /(?<!\p{L}|sal[oó]n de )uñas?(?!\p{L})/giu;
 /** One stem with «tapas», «solar», «cañas», «canto», “car” or “social media”, and nothing to do with any of them. */
 const HOMOGRAPHS =
-  /\bvino(?= (?:mi|mis|su|sus|a|al|mucha|gente|conmigo)\b)|\b(?:me|se|nos|le|les|no) vino\b|(?<!on )\b(?:taps?|tapan?|sol[oa]s?|can|cant)\b|\bmedias\b|\bstores? (?:them|it|your|their|his|her)\b|\bcar[ao]s?\b|\bban(?:a(?:mos|r|rl[oa]s?)?|o a|an)\b(?!.*\b(?:perr|gat|mascot))|\bmedia(?= (?:jornada|hora|manana|tarde|docena|pension)\b)/g;
+  /\bvino(?= (?:mi|mis|su|sus|a|al|mucha|gente|conmigo)\b)|\b(?:me|se|nos|le|les|no) vino\b|(?<!on )\b(?:taps?|tapan?|sol[oa]s?|can|cant)\b|\bmedias\b|\barregl(?:o|amos) (?:[a-z]+ )?a (?=\d|las? |los |una? |sus? )|\bstores? (?:them|it|your|their|his|her)\b|\bcar[ao]s?\b|\bban(?:a(?:mos|r|rl[oa]s?)?|o a|an)\b(?!.*\b(?:perr|gat|mascot))|\bmedia(?= (?:jornada|hora|manana|tarde|docena|pension)\b)/g;
 /** A workshop that comes by is no workshop of phones. */
 const MOVING = /\b(taller|mecanic[oa]|servicio|unidad) movil\b/g;
 /** "IT support": folded, the first word says nothing. */
 const OF_COMPUTERS = /\bIT (?=support|services?|technicians?|help|compan|consult|guy|person)/g;
-/** What is done meanwhile. */
-const MEANWHILE = /\b(?:while|mientras) [^,.;]*/g;
+/** What is done meanwhile, and the day on which it is. */
+const MEANWHILE = /\b(?:while|mientras) [^,.;]*|\b(?:el|del) dia de (?:la|su|tu) boda\b|\b(?:on|of) (?:the|your|their|her) wedding day\b/g;
 /** "The rest to charity shops and then go shopping": where something ends. */
 const GONE_TO = /\b(?:to|into) (?:[a-z]+ )?(?:shops|stores)\b|\bgo(?:es|ing)? shopping\b/g;
 const LONGEST = 800;
