@@ -42,11 +42,11 @@ function withListed(folded: string, question: QuestionId): string {
   const run = RUN_ON[question];
   return run === undefined
     ? folded
-    : folded.replace(run, (list) => list.replace(/(?<=\d(?:€|k| mil)?) (?=(?!y |and |k |mil )[a-z]|$)/g, ','));
+    : folded.replace(run, (list) => list.replace(/(?<=\d(?:€|k| mil)?) (?=(?!(?:y|and|k|mil)(?![a-z]))[a-z]|$)/g, ','));
 }
 
 const LISTED =
-  '(?:(?!(?:al?|por|para|cada|per|each|at|in|en|of|x|horas?|hours?|h|dias?|days?|mes|meses|months?|semanas?|weeks?|anos?|years?|personas?|people|somos|desde|hasta|from|until|about|unos|unas|entre|between|km|kg|m2|veces|times|vendo|hago|cobro|pago|son|tengo|abro|i|we|sell|make|do|charge|open) )(?:[a-z]{2,}|y) ){1,4}\\d[\\d.,]*(?<=\\d)(?:€|k(?![a-z])| mil(?![a-z]))?';
+  '(?:(?!(?:al?|por|para|cada|per|each|at|in|en|of|x|horas?|hours?|h|dias?|days?|mes|meses|months?|semanas?|weeks?|anos?|years?|personas?|people|somos|desde|hasta|from|until|about|unos|unas|entre|between|km|kg|m2|veces|times|vendo|hago|cobro|pago|son|tengo|abro|i|we|sell|make|do|charge|open|pero|but|con|with|pa|da|hay|diari[oa]s|daily|or|o|than|que|centimos?|cents?|pence|p|euros?|pesos|soles|dolares|dollars|pounds|quid|bucks|lucas?|palos?|millones|millions?|mil|k|grand|lit(?:ros?|ers?|res?)|metros?|met(?:er|re)s?|kilos?|plazas|pax|piezas|unidades|cajas|pieces|units|boxes|seats) )(?:[a-z]{2,}|y) ){1,4}\\d[\\d.,]*(?<=\\d)(?:€|k(?![a-z])| mil(?![a-z]))?';
 const runOf = (pairs: number) =>
   new RegExp(
     `(?<=^|[,.;:(] ?|(?<![a-z])(?:y|and) )(?:${LISTED} ){${pairs},}${LISTED}(?: (?=(?:ya |todo |all )?(?:con|sin|mas|iva|plus|inc[a-z]*|with|no) ?(?:el )?(?:iva|vat|tax|impuestos|incl)))?(?= ?$| ?[,.;)]| (?:y|and)(?![a-z])|(?<= )(?:ya|con|sin|mas|iva|todo|all|plus|inc|with|no))`,
@@ -55,7 +55,6 @@ const runOf = (pairs: number) =>
 const RUN_ON: Partial<Record<QuestionId, RegExp>> = {
   'fixed-costs': runOf(2),
   investment: runOf(2),
-  resources: runOf(2),
   price: runOf(1),
   revenue: runOf(1),
   'unit-cost': runOf(1),
