@@ -8,11 +8,11 @@ import { tradeOf } from '../sectors/trades.ts';
 import type { QuestionId } from './interview.ts';
 import { keptWithSteps } from './kept-with-steps.ts';
 import { withRampOfLines } from './ramp-of-lines.ts';
-import { findSector } from './reading/find-sector.ts';
 import { isTopic, TOLD_ANYWHERE } from './script.ts';
 import { withoutStaleLines } from './stale-lines.ts';
 import { type Exchange, type Step, traceSteps } from './trace-steps.ts';
 import { withLaunchPurchases } from './with-launch-purchases.ts';
+import { withoutDoubtfulKind, withoutOtherKind } from './without-doubtful-kind.ts';
 
 /** What changes how sales are counted. */
 const SALES_TERMS: readonly FactId[] = ['taxIncluded', 'revenueShape', 'commission', 'churn', 'rooms', 'occupancy'];
@@ -162,7 +162,7 @@ function layStep(sheet: FactSheet, step: Step): FactSheet {
   const told = withLaunchPurchases(sheet, given);
   const known = withoutDisputed(withoutOtherKind(sheet, step), step);
   const laid = withRampOfLines(sheet, withFacts(known, [...keptList(sheet, told), ...told]), told);
-  return settleKind(withoutForeignTrade(withoutStaleLines(withoutStaleItems(laid, facts), facts), step));
+  return withoutDoubtfulKind(settleKind(withoutForeignTrade(withoutStaleLines(withoutStaleItems(laid, facts), facts), step)));
 }
 
 /** «Mi dinero son 15.000», of 20.000 of which others give 5.000: what is known, told without them. */
@@ -231,16 +231,6 @@ function withoutStaleItems(sheet: FactSheet, facts: readonly Fact[]): FactSheet 
 function withoutDisputed(sheet: FactSheet, { reading: { disputed = [] } }: Step): FactSheet {
   if (disputed.length === 0) return sheet;
   return Object.fromEntries(Object.entries(sheet).filter(([id]) => !disputed.includes(id as FactId)));
-}
-
-/** "A small car rental" is no garage, though the problem spoke of cars: what is offered may be none of the trades, or of no sector we know. */
-function withoutOtherKind(sheet: FactSheet, { question, reading }: Step): FactSheet {
-  const offer = reading.facts.find(({ id }) => id === 'solution')?.value;
-  if (question !== 'solution' || typeof offer !== 'string' || sheet.sector === undefined) return sheet;
-  const { best, isOtherKind } = findSector(offer, true);
-  if (!isOtherKind) return sheet;
-  const { sector, trade: _, ...rest } = sheet;
-  return best === null ? rest : { ...rest, sector };
 }
 
 /** Another sector makes the narrower trade of the old one untrue, and so does the sector put right without one. */

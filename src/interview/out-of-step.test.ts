@@ -34,6 +34,22 @@ describe('an answer to a question that is still to come', () => {
     expect(talk([...OPENING, 'El ramo a 280 €', 'no, son 28 €']).facts.price?.value).toBe(28);
   });
 
+  test('a price that no estate agency has, where its kind was guessed of a house and a photograph', () => {
+    const told = [
+      'Mi madre tiene 84 años y vive sola en un cuarto sin ascensor',
+      'La Cesta de Pilar, hacemos la compra a personas mayores en Vallecas, Madrid',
+      'hijos de 50 a 60 años con padres mayores en Vallecas',
+      'Vamos al súper con su lista, lo subimos a casa, lo colocamos y mandamos una foto al hijo',
+      'Carteles en farmacias',
+      '9 euros por compra, iva incluido, unas 80 a la semana',
+    ];
+    expect(talk(told.slice(0, 5)).facts.sector?.value).toBe('real_estate');
+    const { facts, asked } = talk(told);
+    expect(facts.sector).toBeUndefined();
+    expect(facts).toMatchObject({ price: { value: 9 }, volume: { value: 347 } });
+    expect(asked).not.toContain('odd-price');
+  });
+
   test('a month alone is no goal, and a yes is none', () => {
     const told = [...OPENING, SALES, '16.000 € de cámara, 3.100 € al mes de gastos fijos y somos dos', '16.000 € de ahorros', 'no sé'];
     const { facts, asked } = talk([...told, 'en abril']);
