@@ -113,3 +113,11 @@ const isGibberish = keptForTheTurn((words): boolean => {
   const strange = parts.filter((part) => part.length > 2 && (KEYS.test(part) || (part.length > 4 && /^[b-df-hj-np-tv-xz]+$/.test(part))));
   return parts.length === 0 || (strange.length > 0 && strange.length === parts.filter((part) => part.length > 2).length);
 });
+
+/** «Unas 80 a la semana», "about 20 a day": how many are sold in a while. Folded words; nobody puts a price right so. */
+export function isCountOfAWhile(folded: string): boolean {
+  return COUNT_OF_A_WHILE.test(folded);
+}
+
+const COUNT_OF_A_WHILE =
+  /^(?:(?:unas|unos|como|about|around|some|roughly|maybe|y|and) )*\d+(?: ?(?:o|a|or|to|-) ?\d+)?(?: [a-z]+){0,2} (?:(?:a la|por|cada|al|a|per|each|every) (?:semana|dia|mes|week|day|month)|(?:semanales|diari[oa]s|mensuales|weekly|daily|monthly))$/;

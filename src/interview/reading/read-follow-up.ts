@@ -1,7 +1,7 @@
 // Answers to the questions beyond the script: a yes leaves the figure, a figure replaces it, a no asks for it anew.
 import { type FactId, factValue } from '../../facts/fact.ts';
 import type { FollowUp, Reading, ScriptQuestion } from '../interview.ts';
-import { isNo, isYes } from './classify-words.ts';
+import { isCountOfAWhile, isNo, isYes } from './classify-words.ts';
 import { currencyNamed } from './find-currency.ts';
 import { payFromAlone } from './find-pay-start.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -107,7 +107,7 @@ export function readFollowUp(
     return { kind: 'confirmation', facts: /\d/.test(folded) ? toldBesides(readAs(DOUBTED[question].question)) : [] };
   const whole = DOUBTED[question].about === 'fixedCosts' ? readWhole(text, context, readAs) : null;
   if (whole !== null) return whole;
-  const sales = question === 'odd-price' && COUNT_OF_A_WHILE.test(bare) ? readAs('volume') : null;
+  const sales = question === 'odd-price' && isCountOfAWhile(bare) ? readAs('volume') : null;
   if (sales?.facts.some(({ id }) => id === 'volume')) return sales;
   const reading = readFigure(question, folded, context, readAs);
   if (question === 'odd-price' && isAnotherSum(reading, bare, context)) return { kind: 'unclear', facts: [] };
@@ -116,10 +116,6 @@ export function readFollowUp(
   const { about } = DOUBTED[question];
   return isNo(folded) || CHANGES.test(bare) ? { kind: 'change', facts: [], about } : { kind: 'unclear', facts: [] };
 }
-
-/** «Unas 80 a la semana», "about 20 a day": how many are sold, told where the price is doubted. Nobody puts a price right so. */
-const COUNT_OF_A_WHILE =
-  /^(?:(?:unas|unos|como|about|around|some|roughly|maybe|y|and) )*\d+(?: ?(?:o|a|or|to|-) ?\d+)?(?: [a-z]+){0,2} (?:(?:a la|por|cada|al|a|per|each|every) (?:semana|dia|mes|week|day|month)|(?:semanales|diari[oa]s|mensuales|weekly|daily|monthly))$/;
 
 /** "No, 60 is just the laundry. All of it adds up to 2100": with the rent told beside it. */
 function readWhole(text: string, context: ReadingContext, readAs: (question: ScriptQuestion) => Reading): Reading | null {
