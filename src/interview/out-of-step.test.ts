@@ -50,6 +50,17 @@ describe('an answer to a question that is still to come', () => {
     expect(asked).not.toContain('odd-price');
   });
 
+  test('a share of the money is what a sale costs, and nobody who leaves', () => {
+    const { facts } = talk([...OPENING, 'El ramo a 28 € y 260 ramos al mes', '60 de cada 100 euros se van en comprar género']);
+    expect(facts.churn).toBeUndefined();
+    expect(facts.unitCost?.value).toBe(16.8);
+  });
+
+  test('whoever says that it was told before sells no tea', () => {
+    const { facts } = talk([...OPENING, 'ya te dije, es por mes no por ramo, 28 € y 260 ramos al mes']);
+    expect(facts.sector?.value).not.toBe('cafe_restaurant');
+  });
+
   test('a month alone is no goal, and a yes is none', () => {
     const told = [...OPENING, SALES, '16.000 € de cámara, 3.100 € al mes de gastos fijos y somos dos', '16.000 € de ahorros', 'no sé'];
     const { facts, asked } = talk([...told, 'en abril']);

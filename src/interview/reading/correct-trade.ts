@@ -23,7 +23,7 @@ interface TradeCorrection {
 }
 
 const LEAD =
-  /^(?:(?:no|nope|oye|pero|but|and|y|also|tambien|ademas|eh|ah|oh|well|bueno|pues|perdon|perdona|sorry|actually|en realidad|mejor dicho|wait|espera|te has equivocado|you got it wrong|that'?s wrong|eso esta mal|esta mal|wrong)[,.:;]* )+/;
+  /^(?:(?:no|nope|oye|pero|but|and|y|also|tambien|ademas|eh|ah|oh|well|bueno|pues|perdon|perdona|sorry|actually|en realidad|mejor dicho|wait|espera|te has equivocado|you got it wrong|that'?s wrong|eso esta mal|esta mal|wrong|(?:ya |eso )*(?:te|os|les) (?:l[oae]s? )?(?:dij[eo]|he dicho|habia dicho|comente|puse)|(?:like |as )?i (?:just |already )?(?:said|told you)(?: (?:that|already|before|twice))*)[,.:;]* )+/;
 /** The trade, by its name: what follows tells it whatever it is. */
 const NAMED =
   /(?<![a-z])(?:(?:mi|el|nuestro|la|nuestra|my|our|the|this|este|kind of|tipo de|type of|what kind of|line of|de) )*(?:sector|oficio|ramo|rubro|giro|actividad|negocio|empresa|trade|business|company|industry)(?: (?:correct[oa]|right|de verdad))?(?: (?:es|son|seria|sera|is|should be|would be|has to be|debe ser|tiene que ser)|:| =)(?! (?:muy|very|que|to|abrir|nuev[oa]|new|mi[oa]?|de)(?![a-z])) /;

@@ -11,6 +11,10 @@ const CUSTOMERS =
 const OF_ITSELF =
   /\b(?:de baja|bajas|churn|attrition|retencion|retention|drop(?:s|ping)? ?outs?|se (?:nos|me) van?|(?:leaves?|quits?|se van?)(?: each| every| a| cada| al)? (?:month|year|mes|ano))\b/;
 
+/** «60 de cada 100 euros se van en género»: money that goes on something, and nobody who leaves. */
+const OF_MONEY =
+  /^(?:[^.;]{0,12})(?:euros?|pesos|soles|dolares|dollars|pounds|quid|[$€£])|^ ?(?:se (?:me |nos )?van?|goes?) (?:en|on|para|to|in) /;
+
 const SHARE = / (?:de cada|in|out of) /;
 
 /** Customers lost in a month, percent. A year's loss, or what is kept, is turned into the monthly loss that compounds to it. */
@@ -20,6 +24,7 @@ export function findChurn(ground: Ground, amounts: readonly Amount[], { answer }
     const role = roleOfPercent(ground, percent, amounts);
     if (role !== 'churn' && role !== 'retention') continue;
     const { left, right } = surroundings(ground.folded, percent, amounts);
+    if (OF_MONEY.test(right)) continue;
     const words = `${left} ${right}`;
     const earlier = ground.folded.slice(Math.max(0, percent.start - 120), percent.start);
     // "Se va uno de cada cuarenta": somebody, and nobody else was told of.
