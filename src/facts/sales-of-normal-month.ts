@@ -1,11 +1,22 @@
 // Sales as a founder tells them: of a normal month, where what is kept is the average one of a year with its season.
-import { type FactSheet, factValue } from './fact.ts';
+import type { FactSheet } from './fact.ts';
 import { normalMonth } from './normal-month.ts';
+
+/**
+ * How much busier than the average month a normal one is, for the volume that is kept; 1 where a season that tells no numbers came after it, which
+ * leaves it as it was told.
+ */
+export function normalOf({ volume, season, lines }: FactSheet): number {
+  const told = lines?.value.reduce((sum, { units }) => sum + (units ?? 0), 0);
+  const isEarlier = volume?.quote && season?.quote && volume.quote.answer < season.quote.answer;
+  const isAsTold = told === undefined || volume === undefined ? isEarlier : Math.abs(told - volume.value) <= ROUNDING;
+  return isAsTold ? 1 : (normalMonth(season?.value ?? []) ?? 1);
+}
 
 /** The sheet with the volume of a normal month, which its lines follow; the same sheet where no season makes the two differ. */
 export function withNormalMonth(facts: FactSheet): FactSheet {
   const { volume } = facts;
-  const normal = normalMonth(factValue(facts, 'season') ?? []) ?? 1;
+  const normal = normalOf(facts);
   return normal === 1 || volume === undefined ? facts : { ...facts, volume: { ...volume, value: inNormalMonth(volume.value, normal) } };
 }
 

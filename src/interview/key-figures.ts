@@ -1,9 +1,8 @@
 // The figures a visitor is asked to check, in words, each with where it comes from.
 import { type Fact, type FactId, type FactSheet, factValue, type MoneyItem } from '../facts/fact.ts';
 import { ownAlone } from '../facts/money-sources.ts';
-import { normalMonth } from '../facts/normal-month.ts';
 import { isAveragePrice, saleLines } from '../facts/sale-lines.ts';
-import { inNormalMonth, withNormalMonth } from '../facts/sales-of-normal-month.ts';
+import { inNormalMonth, normalOf, withNormalMonth } from '../facts/sales-of-normal-month.ts';
 import type { Assumed, Assumptions, Origin } from '../finance/assumption.ts';
 import { missingHours } from '../finance/hire-hours.ts';
 import { makeAssumptions } from '../finance/make-assumptions.ts';
@@ -51,7 +50,7 @@ export function keyFigures({ facts, language, today }: Pick<Scene, 'facts' | 'la
   // The price as the visitor knows it: the model may work with a part of it, net of tax or only the commission.
   const lines = saleLines(withNormalMonth(facts));
   const volume = toldVolume(assumptions);
-  const normal = normalMonth(factValue(facts, 'season') ?? []) ?? 1;
+  const normal = normalOf(facts);
   const average = isAveragePrice(facts) ? ON_AVERAGE[language] : '';
   const price = said(['price']).map((told) => ({ ...told, words: `${told.words}${average}${wordTax(facts, language)}` }));
   return [

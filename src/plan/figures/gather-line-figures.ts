@@ -1,6 +1,5 @@
-import { type FactSheet, factValue } from '../../facts/fact.ts';
-import { normalMonth } from '../../facts/normal-month.ts';
-import { inNormalMonth } from '../../facts/sales-of-normal-month.ts';
+import type { FactSheet } from '../../facts/fact.ts';
+import { inNormalMonth, normalOf } from '../../facts/sales-of-normal-month.ts';
 import { netOfTax } from '../../finance/assume-offer.ts';
 import type { LineAssumption } from '../../finance/assumption.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
@@ -22,7 +21,7 @@ export function gatherLineFigures({ assumptions: a }: FinancialModel, facts: Fac
   const { lines } = a;
   if (!lines) return {};
   // As told: what is kept is the average month of the season told.
-  const normal = normalMonth(factValue(facts, 'season') ?? []) ?? 1;
+  const normal = normalOf(facts);
   const told = lines.map(({ units }) => inNormalMonth(units.value, normal));
   const netCents = ({ priceCents }: LineAssumption) =>
     a.taxIncluded.value && a.vatOnSales.value > 0 ? netOfTax(priceCents.value, a.vatOnSales.value) : priceCents.value;
