@@ -1,4 +1,5 @@
 // What stands beside the visitor’s own words in the other language, and in their place where they said nothing.
+import { factValue } from '../../facts/fact.ts';
 import { isFirm } from '../../sectors/buyer.ts';
 import type { Message } from '../message.ts';
 
@@ -126,15 +127,28 @@ export const NEEDED: Message = {
   ],
 };
 
+const OWNERS = /\b(?:propietari[oa]s?|dueñ[oa]s?|anfitri\w+|caser[oa]s|owners?|landlords?|hosts?)\b/i;
+
 /** Whom to know by name first: a firm is a place with somebody in it who decides. */
 export const FIRST_TEN: readonly Message[] = [
+  {
+    // Whoever owns a few flats decides alone, and pays somebody for it today.
+    id: 'cust.first.owners',
+    when: ({ buyer, facts }) => isFirm(buyer) && OWNERS.test(factValue(facts, 'customer') ?? ''),
+    variants: [
+      {
+        es: 'Antes de abrir conviene hablar con diez de ellos y apuntar quién les hace hoy el trabajo, cuánto le pagan y qué les falló la última vez.',
+        en: 'Before opening, talk to ten of them and note who does the work for them today, what they pay and what went wrong last time.',
+      },
+    ],
+  },
   {
     id: 'cust.first.firms',
     when: ({ buyer }) => isFirm(buyer),
     variants: [
       {
-        es: 'Antes de abrir conviene tener una lista de diez con nombre y saber de cada uno quién decide la compra y cuándo recibe visitas.',
-        en: 'Before opening, draw up a list of ten by name and find out who decides the purchase at each and when they receive visitors.',
+        es: 'Antes de abrir conviene tener una lista de diez con nombre y saber de cada uno quién decide la compra, a quién se la hace hoy y cuánto paga.',
+        en: 'Before opening, draw up a list of ten by name and find out who decides the purchase at each, who they buy from today and what they pay.',
       },
       {
         es: 'Antes de abrir conviene saber de diez de ellos quién firma, a quién compran ahora y hasta cuándo.',

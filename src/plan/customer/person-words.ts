@@ -53,12 +53,16 @@ export const PERSONS: readonly Message[] = [
     when: isSomebody,
     variants: [
       {
-        es: 'Se contó el caso de {{person}}, y eso permite hacer una prueba antes de abrir: enseñar allí la oferta, con {{priceShown}} y preguntar cuánto costó la última vez. Si nadie la compra, hay que saber por qué; si alguien la compra, conviene pedir tres nombres más.',
-        en: 'The case told is that of {{person}}, which makes a test possible before opening: take the offer there, with {{priceShown}} and ask what the last time cost. If it is turned down, the reason has to be known; if it is taken up, ask for three more names.',
+        es: 'Se contó el caso de {{person}}, y eso permite hacer una prueba antes de abrir. Primero hay que preguntar allí cuánto costó la última vez y después enseñar la oferta, con {{priceShown}} y preguntar si habría compra. A quien diga que no se le pregunta por qué; a quien diga que sí, otros tres nombres.',
+        en: 'The case told is that of {{person}}, which makes a test possible before opening. First ask there what the last time cost; then show the offer, with {{priceShown}} and ask whether they would buy. Whoever says no is asked why; whoever says yes is asked for three more names.',
       },
       {
-        es: 'El problema se conoce por el caso de {{person}}, y ahí debería empezar {{name}}: conviene enseñar la oferta, con {{priceShown}} y preguntar cuánto costó la última vez. Si la respuesta es que no, hay que averiguar por qué antes de seguir; si es que sí, conviene pedir tres nombres más.',
-        en: 'The problem is known through one case, that of {{person}}, and {{name}} should start there: show the offer, with {{priceShown}} and ask what the last time cost. If the answer is no, find out why before going on; if it is yes, ask for three more names.',
+        es: 'El problema se conoce por el caso de {{person}}, y ahí debería empezar {{name}}: lo primero es preguntar cuánto costó la última vez. Después se enseña la oferta, con {{priceShown}} y se pregunta si habría compra. Si la respuesta es no, hay que averiguar por qué antes de seguir; si es sí, conviene pedir tres nombres más.',
+        en: 'The problem is known through one case, that of {{person}}, and {{name}} should start there, by asking what the last time cost. Then show the offer, with {{priceShown}} and ask whether they would buy. If they would not, find out why before going on; if they would, ask for three more names.',
+      },
+      {
+        es: '{{name}} conoce el problema por el caso de {{person}}. La primera pregunta, antes de abrir, es cuánto costó la última vez. La segunda viene después de enseñar la oferta, con {{priceShown}} y es si la compraría. De un no hay que saber el motivo; de un sí deberían salir tres nombres más.',
+        en: '{{name}} knows the problem through the case of {{person}}. The first question, before opening, is what the last time cost. The second comes after showing the offer, with {{priceShown}} and is whether they would buy it. A no needs its reason; a yes should lead to three more names.',
       },
     ],
   },

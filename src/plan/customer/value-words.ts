@@ -50,7 +50,7 @@ export const VALUES: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.isRecurring,
     variants: [
       {
-        es: 'Cada {{unit}} que se queda un mes más deja {{fig:margin-unit*}} de margen y evita tener que buscar a alguien nuevo. Por eso conviene gastar en que nadie se vaya antes que en anuncios.',
+        es: 'Cada {{unit}} que se queda un mes más deja {{fig:margin-unit*}} de margen y evita tener que buscar a alguien nuevo. Por eso compensa más gastar en que nadie se vaya que en anuncios.',
         en: 'Each {{unit}} kept for one more month brings a margin of {{fig:margin-unit*}} and saves having to find somebody new. So money is better spent on keeping customers than on advertising.',
       },
       {
