@@ -14,7 +14,7 @@ import { quoteNatively } from '../told/quote-natively.ts';
 import { orUsual, tellOffer } from '../told/tell-natively.ts';
 import { remediesOf } from './find-problem-remedy.ts';
 import { answersOf } from './narrower-answer-words.ts';
-import { leadingPromises } from './order-promises.ts';
+import { isSaidBy, leadingPromises, orderPromises } from './order-promises.ts';
 import { tellOffers } from './pair-pains.ts';
 import type { TradeAnswer } from './value-answer-words.ts';
 
@@ -30,6 +30,8 @@ interface Ours {
   readonly isReason?: true;
   /** In a few words: it can be said again against another, once. */
   readonly isPromise?: true;
+  /** Offered besides what sets the business apart: it stands only against a kind that has least of it. */
+  readonly isBesides?: true;
 }
 
 /** What the offer promises but for what is missed everywhere, which is said apart, what else can be measured in it and what it is in its own words; then what the plan proposes to customers of the trade. */
@@ -47,6 +49,9 @@ export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[]
       ...(reasons.includes(edge) ? { isReason: true as const } : {}),
     }),
   );
+  const besides = orderPromises(said, sector.pack.aBusiness)
+    .filter((one) => !ordered.includes(one) && !said.lacks.includes(one) && !isSaidBy(sector.pack.aBusiness, one))
+    .map((one): Ours => ({ text: { es: one.es, en: one.en }, points: [], isBesides: true }));
   const propose = ({ answer, point }: TradeAnswer): Ours => ({
     text: asProposal(answer),
     points: [point],
@@ -70,7 +75,7 @@ export function gatherOurs(draft: Draft, { lines }: Comparison): readonly Ours[]
       : [],
   );
   const answering = remedies.map((one, at): Ours => (at === 0 ? { ...propose(one), isRemedy: true } : propose(one)));
-  const told = [...promised, ...measured, ...offers, ...answering.slice(1), ...proposals];
+  const told = [...promised, ...measured, ...offers, ...answering.slice(1), ...proposals, ...besides];
   return [...answering.slice(0, 1), ...ownReason(draft, told[0]), ...told];
 }
 
@@ -122,13 +127,19 @@ export interface Take {
   readonly told: (points: readonly PointId[], not?: readonly PointId[]) => PlanText | null;
   /** Whether what was told still has something on that point, or a reason for which one is chosen. */
   readonly hasTold: (point: PointId) => boolean;
+  /** The best promise told that stands against nobody yet; null where each of them does. */
+  readonly fresh: (words?: RegExp, points?: readonly PointId[], not?: readonly PointId[]) => PlanText | null;
+  /** Whether it stands against somebody already. */
+  readonly isUsed: (text: PlanText) => boolean;
+  /** Kept for one who is told later. */
+  readonly keep: (text: PlanText) => void;
 }
 
 /** The part told that is about one of these points, though it was said once, else the next told, and never what is about those that the other has too; a proposal where all that was told is used, and first of all what answers the problem where nothing told does. */
 export function takeFrom(pool: readonly Ours[]): Take {
   const used: Ours[] = [];
   const chooseFrom = (offered: readonly Ours[], points: readonly PointId[], not: readonly PointId[] = []) => {
-    const fair = offered.filter((ours) => !ours.points.some((point) => not.includes(point)));
+    const fair = offered.filter((ours) => !ours.isBesides && !ours.points.some((point) => not.includes(point)));
     const free = fair.filter((ours) => !used.includes(ours));
     const isFitting = (ours: Ours) => ours.points.some((point) => points.includes(point));
     const told = free.filter(({ isProposal }) => !isProposal);
@@ -149,7 +160,7 @@ export function takeFrom(pool: readonly Ours[]): Take {
   const take = (points: readonly PointId[], not?: readonly PointId[]) => chooseFrom(pool, points, not) ?? NO_WORDS;
   const told = (points: readonly PointId[], not: readonly PointId[] = []) => {
     const isLeft = (ours: Ours) => !used.includes(ours) || (ours.isPromise && used.indexOf(ours) === used.lastIndexOf(ours));
-    const sure = pool.filter((ours) => !isProposed(ours.text) && isLeft(ours));
+    const sure = pool.filter((ours) => !ours.isBesides && !isProposed(ours.text) && isLeft(ours));
     const apart = sure.filter((ours) => !ours.points.some((point) => not.includes(point)));
     const fresh = apart.filter((ours) => !used.includes(ours));
     const reasons = pool.filter(({ isReason, text }) => isReason && !isProposed(text));
@@ -157,19 +168,35 @@ export function takeFrom(pool: readonly Ours[]): Take {
       return chooseFrom(reasons, points);
     return chooseFrom(fresh.length > 0 ? fresh : apart, points);
   };
+  const isUsed = (text: PlanText) => used.some((ours) => withoutProposal(ours.text).es === withoutProposal(text).es);
+  const keep = (text: PlanText) => used.push(...pool.filter((ours) => withoutProposal(ours.text).es === withoutProposal(text).es));
+  const fresh = (words?: RegExp, points: readonly PointId[] = [], not: readonly PointId[] = []) => {
+    const left = pool.filter((ours) => (ours.isPromise || ours.isBesides) && !isUsed(ours.text));
+    const fair = left.filter((ours) => !ours.points.some((point) => not.includes(point)));
+    const [chosen] = [
+      ...fair.filter(({ text }) => words?.test(foldText(`${text.es} ${text.en}`))),
+      ...fair.filter((ours) => ours.points.some((point) => points.includes(point))),
+      ...fair.filter(({ isBesides }) => !isBesides),
+    ];
+    if (chosen) used.push(chosen);
+    return chosen ? withoutHearsay(chosen.text) : null;
+  };
   const hasTold = (point: PointId) =>
     pool.some((ours) => !ours.isProposal && !used.includes(ours) && (ours.isReason || ours.points.includes(point)));
   const best = (words: RegExp | undefined, points: readonly PointId[], not: readonly PointId[]) => {
     const fair = pool.filter((ours) => !ours.points.some((point) => not.includes(point)));
-    const sure = fair.filter(({ isProposal }) => !isProposal);
+    const told = fair.filter(({ isProposal }) => !isProposal);
+    const sure = told.filter(({ isBesides }) => !isBesides);
     const fits = ({ text }: Ours) => words?.test(foldText(`${text.es} ${text.en}`)) ?? false;
     const isAbout = (ours: Ours) => ours.points.some((point) => points.includes(point));
     const isFresh = (ours: Ours) => !used.includes(ours);
     const remedies = fair.filter(({ isRemedy }) => isRemedy).filter((ours) => fits(ours) || isAbout(ours));
     const [chosen = pool[0]] = [
       ...remedies.filter(isFresh),
-      ...sure.filter((ours) => isFresh(ours) && fits(ours)),
+      ...told.filter((ours) => isFresh(ours) && fits(ours)),
       ...sure.filter((ours) => isFresh(ours) && isAbout(ours)),
+      ...sure.filter((ours) => isFresh(ours) && (ours.isReason || ours.isPromise)),
+      ...fair.filter((ours) => isFresh(ours) && ours.isProposal && isAbout(ours)),
       ...sure.filter(fits),
       ...sure.filter(isAbout),
       ...sure.filter(({ isPromise, isReason }) => isReason || isPromise),
@@ -180,5 +207,5 @@ export function takeFrom(pool: readonly Ours[]): Take {
     if (chosen) used.push(chosen);
     return chosen ? withoutHearsay(chosen.text) : NO_WORDS;
   };
-  return Object.assign(take, { told, best, hasTold });
+  return Object.assign(take, { told, best, hasTold, fresh, isUsed, keep });
 }

@@ -15,15 +15,46 @@ const OF_FOOD: readonly SectorId[] = ['cafe_restaurant', 'food_truck', 'food_man
 const PAPER = /\b(?:libretas?|cuadernos?|pizarras?|talonarios?|calendarios?|papel|whiteboard|notebook|paper|diary)\b/;
 const SHEET = /\b(?:excel|hojas? de calculo|planillas?|spreadsheets?|google sheets)\b/;
 
+/** «El constructor lo dibuja en cualquier papel». */
+const DRAWN = /\b(?:draws? it|sketch\w*|dibuj\w+|boceto\w*|croquis)\b/;
+const OF_A_SKETCH: Bilingual = {
+  es: 'un dibujo en cualquier papel no basta para pedir la licencia ni para saber qué costará la obra',
+  en: 'a sketch on whatever is to hand is not enough to apply for permission or to know what the work will cost',
+};
+
+/** It sells nothing of its own: it tells which shop has it. */
+const CATALOGUE = /\b(?:todostuslibros|uniliber|iberlibro|bookshop\.org)\b/;
+const OF_CATALOGUE: Bilingual = {
+  es: 'un catálogo compartido dice qué librería tiene cada título, pero allí nadie aconseja cuál elegir',
+  en: 'a shared catalogue says which shop has each title, but nobody there advises which to choose',
+};
+
+/** What else a kind cannot do, said of the second of it. */
+export function nextLackOf({ sector }: Pick<Draft, 'sector'>, { kind }: Column): Bilingual | null {
+  if (kind.id === 'online' && isGoods({ sector }))
+    return {
+      es: 'una pantalla recomienda lo que compraron otros y no conoce a quien lo va a usar',
+      en: 'a screen recommends what others bought and does not know who is going to use it',
+    };
+  if (kind.id === 'tool')
+    return { es: 'una pantalla no sabe cuándo alguien se queda atascado', en: 'a screen does not know when somebody is stuck' };
+  return null;
+}
+
 /** Whether what is sold is carried away or received. */
 export function isGoods({ sector }: Pick<Draft, 'sector'>): boolean {
   return OF_GOODS.includes(sector.id);
 }
 
 /** As a clause after the name. */
-export function lackOf({ sector, facts, model }: Pick<Draft, 'sector' | 'facts' | 'model'>, { kind, head }: Column): Bilingual | null {
+export function lackOf(
+  { sector, facts, model }: Pick<Draft, 'sector' | 'facts' | 'model'>,
+  { kind, head, rival }: Column,
+): Bilingual | null {
   const name = foldText(`${head.es} ${head.en}`);
   const ofGoods = isGoods({ sector });
+  if (kind.id === 'one-person' && DRAWN.test(foldText(rival?.words ?? ''))) return OF_A_SKETCH;
+  if (kind.id === 'online' && CATALOGUE.test(name)) return OF_CATALOGUE;
   switch (kind.id) {
     case 'machine':
       return {
@@ -116,7 +147,7 @@ export const ANSWERS_KIND: Readonly<Partial<Record<AlternativeId, RegExp>>> = {
     /\b(?:garantia|instal\w+|limpi\w+|plazo|minutos|recog\w+|entrega|list[oa]s?|hech[oa]s?|guarantee|minutes|ready|delivery|done)\b/,
   'known-person': /\b(?:garantia|factura|seguro|por escrito|fecha|plazo|cerrado|guarantee|insur\w+|in writing|fixed|date)\b/,
   'one-person':
-    /\b(?:garantia|factura|seguro|por escrito|fecha|plazo|cerrado|equipo|suplente|guarantee|insur\w+|in writing|fixed|date|team)\b/,
+    /\b(?:garantia|factura|seguro|por escrito|fecha|plazo|cerrado|cita|reserva|internet|equipo|suplente|guarantee|insur\w+|in writing|fixed|date|team)\b/,
 };
 
 /** Where each kind is usually weak: the part of the offer that is set against it is about one of these. */

@@ -3,6 +3,7 @@ import { perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Column } from '../market/compare-rivals.ts';
 import type { PointId } from '../market/comparison-points.ts';
+import { isOneOfTheTrade } from '../market/find-rival-kind.ts';
 import type { PlanText } from '../plan.ts';
 import { asProposal, isProposed, isProposedIn, type Take } from './gather-ours.ts';
 import { ANSWERS_KIND, isGoods, lackOf } from './kind-lack-words.ts';
@@ -15,6 +16,7 @@ import {
   KIND_LACKS,
   KIND_LACKS_BESIDES,
   KIND_LACKS_PROPOSED,
+  ONE_OF_TRADE,
   ONE_PERSON,
   SEEN_THERE,
   SEEN_THERE_PROPOSED,
@@ -38,7 +40,8 @@ export function sayOfKind(draft: Draft, column: Column, { say, take, pledges, po
   const lack = lackOf(draft, column);
   const chosen = take.best(ANSWERS_KIND[kind.id], points.weak, points.theirs);
   const ours = tellOurs(draft, chosen);
-  if (kind.id === 'one-person')
+  if (rival && isOneOfTheTrade(rival)) return say('versus.one.trade', ONE_OF_TRADE, { ours });
+  if (kind.id === 'one-person' && !lack)
     return isAlone(draft)
       ? say('versus.one', ALONE_TOO, { ours })
       : say('versus.one', ONE_PERSON, { ours: tellOursAfterName(draft, chosen) });

@@ -9,6 +9,14 @@ export const FAILING: readonly Bilingual[] = [
   },
 ];
 
+/** The same failing of another: the same advantage holds. */
+export const FAILING_TOO: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}.** Según se contó, {{theirs}}; también aquí la ventaja es que {{ours}}.',
+    en: '**Against {{rival}}.** By the founder’s account, {{theirs}}; here too the advantage is that {{ours}}.',
+  },
+];
+
 /** Why anybody pays more here than there: said of the first that is cheaper; of the others, what that means. */
 export const CHEAPER_THERE: readonly Bilingual[] = [
   {
@@ -92,8 +100,8 @@ export const KIND_LACKS_PROPOSED: readonly Bilingual[] = [
 /** The same where what answers it was set against another already: something is proposed besides. */
 export const KIND_LACKS_BESIDES: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** {{lack^}}. En cambio, {{ours}}, y este plan propone además {{pledge}}.',
-    en: '**Against {{rival}}.** {{lack^}}. By contrast, {{ours}}, and this plan also proposes {{pledge}}.',
+    es: '**Frente a {{rival}}.** {{lack^}}. Por eso este plan propone {{pledge}}. También aquí {{ours}}.',
+    en: '**Against {{rival}}.** {{lack^}}. So this plan proposes {{pledge}}. Here too, {{ours}}.',
   },
 ];
 
@@ -132,32 +140,32 @@ export const ALONE_TOO: readonly Bilingual[] = [
 /** It costs its users nothing: what is paid here has to buy what is not had there. */
 export const FREE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** Allí no se paga nada, así que por {{fig:price-charged}} hay que dar algo que allí falte. {{ours^}}, y una visita antes del {{fig:go-by}} dirá si basta para que alguien pague.',
-    en: '**Against {{rival}}.** It costs nothing, so {{fig:price-charged}} has to buy something that is missing there. {{ours^}}, and a visit before {{fig:go-by}} will show whether that is enough for people to pay.',
+    es: '**Frente a {{rival}}.** Allí no se paga nada, así que por {{fig:price-charged}} hay que dar algo que allí falte. {{ours^}}, y una visita antes de firmar dirá si basta para que alguien pague.',
+    en: '**Against {{rival}}.** It costs nothing, so {{fig:price-charged}} has to buy something that is missing there. {{ours^}}, and a visit before signing will show whether that is enough for people to pay.',
   },
 ];
 
 /** Only the names are known, and the problem tells how long one waits in the area; `tested` how that is found out there. */
 export const MARKET: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** En la zona hay que esperar {{theirs}}, según se contó; en cambio, {{ours}}. Antes del {{fig:go-by}} hay que {{tested}}. Si la espera es la misma, esa es la diferencia que se anuncia; si es más corta, habrá que convencer con otra cosa.',
-    en: '**Against {{rival}}.** The wait in the area is put at {{theirs}}, whereas {{ours}}. Before {{fig:go-by}}, {{tested}}. If the wait is the same, that is the difference to advertise; if it is shorter, customers will need another reason to change.',
+    es: '**Frente a {{rival}}.** En la zona hay que esperar {{theirs}}, según se contó; en cambio, {{ours}}. Antes de firmar hay que {{tested}}. Si la espera es la misma, esa es la diferencia que se anuncia; si es más corta, habrá que convencer con otra cosa.',
+    en: '**Against {{rival}}.** The wait in the area is put at {{theirs}}, whereas {{ours}}. Before signing, {{tested}}. If the wait is the same, that is the difference to advertise; if it is shorter, customers will need another reason to change.',
   },
 ];
 
 /** The same with what the plan proposes where the wait is no reason. */
 export const MARKET_PLEDGED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** En la zona hay que esperar {{theirs}}, según se contó; en cambio, {{ours}}. Antes del {{fig:go-by}} hay que {{tested}}. Si la espera es la misma, esa es la diferencia que se anuncia; si es más corta, este plan propone {{pledge}}.',
-    en: '**Against {{rival}}.** The wait in the area is put at {{theirs}}, whereas {{ours}}. Before {{fig:go-by}}, {{tested}}. If the wait is the same, that is the difference to advertise; if it is shorter, this plan proposes {{pledge}}.',
+    es: '**Frente a {{rival}}.** En la zona hay que esperar {{theirs}}, según se contó; en cambio, {{ours}}. Antes de firmar hay que {{tested}}. Si la espera es la misma, esa es la diferencia que se anuncia; si es más corta, este plan propone {{pledge}}.',
+    en: '**Against {{rival}}.** The wait in the area is put at {{theirs}}, whereas {{ours}}. Before signing, {{tested}}. If the wait is the same, that is the difference to advertise; if it is shorter, this plan proposes {{pledge}}.',
   },
 ];
 
 /** Only the names are known, and the problem tells what cannot be had, which the business offers. */
 export const MISSED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** Se contó que hoy no hay {{lack}}, y eso es justo lo que ofrece {{name}}. Conviene pedirlo {{there}} antes del {{fig:go-by}}. Si ya lo tienen, el argumento cambia: {{ours}}.',
-    en: '**Against {{rival}}.** It was said that there is no {{lack}} today, and that is exactly what {{name}} offers. Ask for it {{there}} before {{fig:go-by}}. If they have it already, the argument changes: {{ours}}.',
+    es: '**Frente a {{rival}}.** Se contó que hoy no hay {{lack}}, y eso es justo lo que ofrece {{name}}. Conviene pedirlo {{there}} antes de firmar. Si ya lo tienen, el argumento cambia: {{ours}}.',
+    en: '**Against {{rival}}.** It was said that there is no {{lack}} today, and that is exactly what {{name}} offers. Ask for it {{there}} before signing. If they have it already, the argument changes: {{ours}}.',
   },
 ];
 
@@ -188,56 +196,56 @@ export const ELSEWHERE: readonly Bilingual[] = [
 /** Only the names are known; {{trial}}: what one takes there, in the trade's word. */
 export const BARE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** {{ours^}}, y esa es la diferencia que puede anunciar hoy. Con {{trial}} {{there}}, antes del {{fig:go-by}}, se sabrá si también lo ofrecen. Si es así, este plan propone además {{pledge}}.',
-    en: '**Against {{rival}}.** {{ours^}}, which is the difference it can advertise today. {{trial^}} {{there}} before {{fig:go-by}} will show whether they offer it too. If they do, this plan also proposes {{pledge}}.',
+    es: '**Frente a {{rival}}.** {{ours^}}, y esa es la diferencia que puede anunciar hoy. Con {{trial}} {{there}}, antes de firmar, se sabrá si también lo ofrecen. Si es así, este plan propone además {{pledge}}.',
+    en: '**Against {{rival}}.** {{ours^}}, which is the difference it can advertise today. {{trial^}} {{there}} before signing will show whether they offer it too. If they do, this plan also proposes {{pledge}}.',
   },
 ];
 
 /** The same where nothing is left to propose. */
 export const BARE_ALONE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** {{ours^}}, y esa es la diferencia que puede anunciar hoy. Con {{trial}} {{there}}, antes del {{fig:go-by}}, se sabrá si también lo ofrecen; si es así, hay que encontrar otra antes de abrir.',
-    en: '**Against {{rival}}.** {{ours^}}, which is the difference it can advertise today. {{trial^}} {{there}} before {{fig:go-by}} will show whether they offer it too; if they do, another has to be found before opening.',
+    es: '**Frente a {{rival}}.** {{ours^}}, y esa es la diferencia que puede anunciar hoy. Con {{trial}} {{there}}, antes de firmar, se sabrá si también lo ofrecen; si es así, hay que encontrar otra antes de abrir.',
+    en: '**Against {{rival}}.** {{ours^}}, which is the difference it can advertise today. {{trial^}} {{there}} before signing will show whether they offer it too; if they do, another has to be found before opening.',
   },
 ];
 
 /** What was told of the offer is what the trade sells: the difference is only proposed. */
 export const BARE_OF_TRADE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** De la oferta se contó esto: {{ours}}. Como es posible que allí también lo haya, este plan propone {{pledge}}. Con {{trial}} {{there}}, antes del {{fig:go-by}}, se sabrá si ya lo hacen; si es así, hay que elegir otra promesa antes de abrir.',
-    en: '**Against {{rival}}.** The offer was described as {{ours}}. As they may have that too, this plan proposes {{pledge}}. {{trial^}} {{there}} before {{fig:go-by}} will show whether they do so already; if they do, another promise has to be chosen before opening.',
+    es: '**Frente a {{rival}}.** De la oferta se contó esto: {{ours}}. Como es posible que allí también lo haya, este plan propone {{pledge}}. Con {{trial}} {{there}}, antes de firmar, se sabrá si ya lo hacen; si es así, hay que elegir otra promesa antes de abrir.',
+    en: '**Against {{rival}}.** The offer was described as {{ours}}. As they may have that too, this plan proposes {{pledge}}. {{trial^}} {{there}} before signing will show whether they do so already; if they do, another promise has to be chosen before opening.',
   },
 ];
 
 /** What answers the problem is only proposed: it is the difference. */
 export const BARE_PROPOSED: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** Este plan propone que la diferencia sea esta: {{ours}}.{{cost}} Con {{trial}} {{there}}, antes del {{fig:go-by}}, se sabrá si ya lo hacen. Si es así, la propuesta pasa a ser {{pledge}}.',
-    en: '**Against {{rival}}.** This plan proposes the following difference: {{ours}}.{{cost}} {{trial^}} {{there}} before {{fig:go-by}} will show whether they do so already. If they do, the proposal becomes {{pledge}}.',
+    es: '**Frente a {{rival}}.** Este plan propone que la diferencia sea esta: {{ours}}.{{cost}} Con {{trial}} {{there}}, antes de firmar, se sabrá si ya lo hacen. Si es así, la propuesta pasa a ser {{pledge}}.',
+    en: '**Against {{rival}}.** This plan proposes the following difference: {{ours}}.{{cost}} {{trial^}} {{there}} before signing will show whether they do so already. If they do, the proposal becomes {{pledge}}.',
   },
 ];
 
 /** The same where nothing else is left to propose. */
 export const BARE_PROPOSED_ALONE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** Este plan propone que la diferencia sea esta: {{ours}}.{{cost}} Con {{trial}} {{there}}, antes del {{fig:go-by}}, se sabrá si ya lo hacen; si es así, hay que encontrar otra antes de abrir.',
-    en: '**Against {{rival}}.** This plan proposes the following difference: {{ours}}.{{cost}} {{trial^}} {{there}} before {{fig:go-by}} will show whether they do so already; if they do, another has to be found before opening.',
+    es: '**Frente a {{rival}}.** Este plan propone que la diferencia sea esta: {{ours}}.{{cost}} Con {{trial}} {{there}}, antes de firmar, se sabrá si ya lo hacen; si es así, hay que encontrar otra antes de abrir.',
+    en: '**Against {{rival}}.** This plan proposes the following difference: {{ours}}.{{cost}} {{trial^}} {{there}} before signing will show whether they do so already; if they do, another has to be found before opening.',
   },
 ];
 
 /** Only the names are known, and what is offered is told in one whole sentence, quoted above. */
 export const BARE_WHOLE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** De momento solo se puede comparar con la oferta citada arriba. Con {{trial}} {{there}}, antes del {{fig:go-by}}, se sabrá qué parte de esa oferta no tienen, y esa parte es la que conviene anunciar primero.',
-    en: '**Against {{rival}}.** For now there is only the offer quoted above to compare it with. {{trial^}} {{there}} before {{fig:go-by}} will show which part of that offer they lack, and that part should be advertised first.',
+    es: '**Frente a {{rival}}.** De momento solo se puede comparar con la oferta citada arriba. Con {{trial}} {{there}}, antes de firmar, se sabrá qué parte de esa oferta no tienen, y esa parte es la que conviene anunciar primero.',
+    en: '**Against {{rival}}.** For now there is only the offer quoted above to compare it with. {{trial^}} {{there}} before signing will show which part of that offer they lack, and that part should be advertised first.',
   },
 ];
 
 /** Others of whom the name is all that is known, each a promise on a point of its own: `kept` what is left where they have it too. In the order in which they are told. */
 export const NEXT: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** Este plan propone una promesa distinta: {{pledge}}. En la visita, otro día, hay que anotar {{asked}}; si allí ya lo hacen igual, {{kept}}.',
-    en: '**Against {{rival}}.** This plan proposes a different promise: {{pledge}}. On the visit, another day, note {{asked}}; if they do the same already, {{kept}}.',
+    es: '**Frente a {{rival}}.** Este plan propone una promesa distinta: {{pledge}}. {{seen}} hay que anotar {{asked}}; si allí ya lo hacen igual, {{kept}}.',
+    en: '**Against {{rival}}.** This plan proposes a different promise: {{pledge}}. {{seen}} note {{asked}}; if they do the same already, {{kept}}.',
   },
   {
     es: '**Frente a {{rival}}.** De este rival interesa saber {{asked}}. Si ese resulta ser su punto débil, la propuesta de este plan es {{pledge}}; si no lo es, conviene elegir otra promesa antes de abrir.',
@@ -253,11 +261,19 @@ export const NEXT_NAMELESS: readonly Bilingual[] = [
   },
 ];
 
-/** Of the same kind as the one before: what that cannot do was said of it. */
+/** Of the same kind as one before it, and nothing is left to say of the kind: a promise told that stands against nobody else. */
 export const NEXT_OF_KIND: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** Vale lo dicho de {{first}}. Además, este plan propone {{pledge}}, así que en la visita hay que anotar {{asked}} y descartar la promesa si allí ya la cumplen.',
-    en: '**Against {{rival}}.** What was said of {{first}} holds here as well. This plan also proposes {{pledge}}, so on the visit note {{asked}} and drop the promise if they keep it already.',
+    es: '**Frente a {{rival}}.** {{ours^}}. {{look}}, antes de firmar, se sabrá si allí ofrecen lo mismo.',
+    en: '**Against {{rival}}.** {{ours^}}. {{look}}, before signing, will show whether they offer the same.',
+  },
+];
+
+/** Somebody of the trade to whom people are used to go. */
+export const ONE_OF_TRADE: readonly Bilingual[] = [
+  {
+    es: '**Frente a {{rival}}.** A quien se conoce desde hace años se vuelve por costumbre, así que hay que dar un motivo para probar. {{ours^}}.',
+    en: '**Against {{rival}}.** People go back out of habit to somebody they have known for years, so they need a reason to try another. {{ours^}}.',
   },
 ];
 
@@ -271,8 +287,8 @@ export const NEXT_KNOWN: readonly Bilingual[] = [
 
 /** What is left to say where a rival has it too: what was told of the offer, or that something is still to be found. */
 export const KEPT: Bilingual = {
-  es: '{{name}} sigue teniendo a su favor {{benefits}}',
-  en: '{{name}} still has {{benefits}} in its favour',
+  es: '{{name}} cuenta también con {{kept}}',
+  en: '{{name}} also has {{kept}}',
 };
 export const KEPT_NOTHING: Bilingual = { es: 'hay que elegir otra antes de abrir', en: 'another has to be chosen before opening' };
 
@@ -293,21 +309,21 @@ export const DEAR: readonly Bilingual[] = [
 ];
 export const HIGH: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** Se contó que allí los precios son altos; aquí son {{fig:price-charged}} por {{unit}}. Además, {{ours}}. Antes del {{fig:go-by}} hay que ver cuánto cuesta allí lo mismo.',
-    en: '**Against {{rival}}.** They are said to be expensive; here it is {{fig:price-charged}} per {{unit}}. Besides, {{ours}}. Check what the same costs there before {{fig:go-by}}.',
+    es: '**Frente a {{rival}}.** Se contó que allí los precios son altos; aquí son {{fig:price-charged}} por {{unit}}. Además, {{ours}}. Antes de firmar hay que ver cuánto cuesta allí lo mismo.',
+    en: '**Against {{rival}}.** They are said to be expensive; here it is {{fig:price-charged}} per {{unit}}. Besides, {{ours}}. Check what the same costs there before signing.',
   },
 ];
 /** The same, where the own price is an average: the two are not held against each other. */
 export const HIGH_BESIDE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** Se contó que allí los precios son altos. {{ours^}}. Antes del {{fig:go-by}} hay que ver cuánto cuesta allí lo mismo.',
-    en: '**Against {{rival}}.** They are said to be expensive. {{ours^}}. Check what the same costs there before {{fig:go-by}}.',
+    es: '**Frente a {{rival}}.** Se contó que allí los precios son altos. {{ours^}}. Antes de firmar hay que ver cuánto cuesta allí lo mismo.',
+    en: '**Against {{rival}}.** They are said to be expensive. {{ours^}}. Check what the same costs there before signing.',
   },
 ];
 export const HIGH_BARE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** Se contó que allí los precios son altos. Antes del {{fig:go-by}} hay que ver cuánto cuesta allí lo mismo, y con esa cifra se decide si conviene hablar de precio.',
-    en: '**Against {{rival}}.** They are said to be expensive. Check what the same costs there before {{fig:go-by}}, and decide with that figure whether price is worth mentioning.',
+    es: '**Frente a {{rival}}.** Se contó que allí los precios son altos. Antes de firmar hay que ver cuánto cuesta allí lo mismo, y con esa cifra se decide si conviene hablar de precio.',
+    en: '**Against {{rival}}.** They are said to be expensive. Check what the same costs there before signing, and decide with that figure whether price is worth mentioning.',
   },
 ];
 export const CHEAP: readonly Bilingual[] = [
@@ -326,13 +342,13 @@ export const DEAR_ALONE: readonly Bilingual[] = [
 ];
 export const HIGH_ALONE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** Se contó que allí los precios son altos; aquí son {{fig:price-charged}} por {{unit}}. Antes del {{fig:go-by}} hay que ver cuánto cuesta allí lo mismo.',
-    en: '**Against {{rival}}.** They are said to be expensive; here it is {{fig:price-charged}} per {{unit}}. Check what the same costs there before {{fig:go-by}}.',
+    es: '**Frente a {{rival}}.** Se contó que allí los precios son altos; aquí son {{fig:price-charged}} por {{unit}}. Antes de firmar hay que ver cuánto cuesta allí lo mismo.',
+    en: '**Against {{rival}}.** They are said to be expensive; here it is {{fig:price-charged}} per {{unit}}. Check what the same costs there before signing.',
   },
 ];
 export const CHEAP_ALONE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** Allí cobran {{theirs}} y aquí son {{fig:price-charged}}. Todavía no se ha dicho qué justifica esa diferencia; {{trial}} allí, antes del {{fig:go-by}}, debe aclararlo.',
-    en: '**Against {{rival}}.** They charge {{theirs}}; here it is {{fig:price-charged}}. What justifies the difference has not been said yet; {{trial}} there before {{fig:go-by}} should settle it.',
+    es: '**Frente a {{rival}}.** Allí cobran {{theirs}} y aquí son {{fig:price-charged}}. Todavía no se ha dicho qué justifica esa diferencia; {{trial}} allí, antes de firmar, debe aclararlo.',
+    en: '**Against {{rival}}.** They charge {{theirs}}; here it is {{fig:price-charged}}. What justifies the difference has not been said yet; {{trial}} there before signing should settle it.',
   },
 ];

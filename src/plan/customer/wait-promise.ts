@@ -27,14 +27,14 @@ export const WAIT_TO_SET: Bilingual = { es: 'espera máxima, por decidir: ……
 
 /** In the list of reasons. */
 export const WAIT_MISSING: Bilingual = {
-  es: '**Falta una promesa.** Se contó cuánto se espera hoy, pero no cuánto se esperará en {{name}}. Antes del {{fig:go-by}} hay que fijar un máximo de …… minutos que cualquiera pueda comprobar.',
-  en: '**One promise is missing.** The interview said how long people wait today, but not how long they will wait at {{name}}. Before {{fig:go-by}} a limit of …… minutes has to be set, one that anybody waiting can check.',
+  es: '**Falta una promesa.** Se contó cuánto se espera hoy, pero no cuánto se esperará en {{name}}. Antes de firmar hay que fijar un máximo de …… minutos que cualquiera pueda comprobar.',
+  en: '**One promise is missing.** The interview said how long people wait today, but not how long they will wait at {{name}}. Before signing a limit of …… minutes has to be set, one that anybody waiting can check.',
 };
 
 /** The same where the time of one sale is known: nobody waits for more than the one before. */
 export const WAIT_PROPOSED: Bilingual = {
-  es: '**Falta una promesa.** Se contó cuánto se espera hoy, pero no cuánto se esperará en {{name}}. Este plan propone un máximo de {{wait}} minutos, por decidir antes del {{fig:go-by}}: quien espere más no paga los {{fig:price-charged}}.',
-  en: '**One promise is missing.** The interview said how long people wait today, but not how long they will wait at {{name}}. This plan proposes a limit of {{wait}} minutes, to be decided before {{fig:go-by}}: anyone who waits longer does not pay the {{fig:price-charged}}.',
+  es: '**Falta una promesa.** Se contó cuánto se espera hoy, pero no cuánto se esperará en {{name}}. Este plan propone un máximo de {{wait}} minutos, por decidir antes de firmar: quien espere más no paga los {{fig:price-charged}}.',
+  en: '**One promise is missing.** The interview said how long people wait today, but not how long they will wait at {{name}}. This plan proposes a limit of {{wait}} minutes, to be decided before signing: anyone who waits longer does not pay the {{fig:price-charged}}.',
 };
 export const WAIT_PROPOSED_SHORT: Bilingual = {
   es: 'propuesta: {{wait}} minutos de espera como mucho',

@@ -18,13 +18,13 @@ import { rivalQuote } from '../told/gather-quotes.ts';
 import { quoteNatively } from '../told/quote-natively.ts';
 import { bullets } from '../write-block.ts';
 import { gatherOurs, type Take, takeFrom } from './gather-ours.ts';
-import { ANSWERS_KIND, THEIRS, WEAK } from './kind-lack-words.ts';
+import { ANSWERS_KIND, lackOf, THEIRS, WEAK } from './kind-lack-words.ts';
 import { answersOf } from './narrower-answer-words.ts';
 import { tellOurs } from './own-clause.ts';
 import { type Pledges, pledgesFor } from './pledge-promise.ts';
 import { listHeads, type Say, sayWith } from './say-against.ts';
 import { sayOfKind } from './say-of-kind.ts';
-import { sayBare, sayNextOfKind } from './say-of-name.ts';
+import { keepForFirst, sayBare, sayNextOfKind } from './say-of-name.ts';
 import { tellWait } from './tell-wait.ts';
 import { tellsMore } from './tells-more.ts';
 import {
@@ -41,6 +41,7 @@ import {
   DEARER_THERE,
   ELSEWHERE,
   FAILING,
+  FAILING_TOO,
   FREE,
   HIGH,
   HIGH_ALONE,
@@ -74,6 +75,7 @@ export function writeVersus(draft: Draft, comparison: Comparison): Block {
   const groups = groupAlike(draft, comparison, told.length > 0 ? told : comparison.columns.slice(0, 2));
   const bare = groups.filter(([first]) => first && OF_THE_TRADE.has(first.kind.id) && isBare(draft, comparison, first));
   const ways = { take, pledges: pledgesFor(draft, comparison) };
+  if (bare.length > 0) keepForFirst(draft, comparison, ways);
   const known = joinKinds(
     draft,
     comparison,
@@ -120,7 +122,7 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], w
   const booked = failing?.point === 'wait' && BOOKED_TILL.test(rival?.words ?? '') ? [say('versus.booked', BOOKED, {})] : [];
   if (failing)
     return join(
-      [counter(draft, comparison, { column, failing, say, take }), ...booked, ...breaks, ...sayPrice(draft, comparison, column, say)],
+      [counter(draft, comparison, { column, failing, say, ways }), ...booked, ...breaks, ...sayPrice(draft, comparison, column, say)],
       ' ',
     );
   const stands = weighPrice(draft, column);
@@ -170,13 +172,14 @@ const ONLY_PRICE = {
 function counter(
   draft: Draft,
   comparison: Comparison,
-  { column, failing, say, take }: { column: Column; failing: Failing; say: Say; take: Take },
+  { column, failing, say, ways }: { column: Column; failing: Failing; say: Say; ways: Ways },
 ): PlanText {
   const { point, theirs } = failing;
+  const { take, pledges } = ways;
   const certain = theirs.es.endsWith(SOLD_OUT) ? draft.said.edges.find(({ es }) => CERTAIN.test(es)) : undefined;
   const kept = theirs.es.endsWith(BOUGHT_NEW) ? keepWith(take([], THEIRS[column.kind.id])) : null;
   const own = kept ?? (certain ? { es: certain.es, en: certain.en } : ownOn(comparison, point));
-  if (own) return say('versus.failing', FAILING, { theirs, ours: tellOurs(draft, own) });
+  if (own) return say('versus.failing', pledges.use(own) ? FAILING_TOO : FAILING, { theirs, ours: tellOurs(draft, own) });
   const proposed = answersOf(draft).find((one) => one.point === point)?.answer;
   if (proposed && !take.hasTold(point)) return say('versus.proposed', PROPOSED, { theirs, ours: proposed });
   return say('versus.failing', FAILING, { theirs, ours: tellOurs(draft, take([point], THEIRS[column.kind.id])) });
@@ -215,7 +218,7 @@ function sayKind(draft: Draft, comparison: Comparison, column: Column, say: Say,
     quote &&
     tellsMore(quote.text, `${rival.name} ${column.head.es} ${column.head.en}`) &&
     (isOther || /\d/.test(quote.text));
-  if (!isTelling)
+  if (!isTelling || (kind.id === 'one-person' && lackOf(draft, column)))
     return rival && !rival.isDoing && OF_THE_TRADE.has(kind.id)
       ? (sayBare(draft, comparison, [column], ways)[0] ?? NO_WORDS)
       : sayOfKind(draft, column, { ...ways, say, points });

@@ -63,12 +63,12 @@ export const TWO_BUYERS: Message = {
   when: ({ slots }) => slots.secondBuyer !== undefined && slots.linesPriced === undefined,
   variants: [
     {
-      es: 'En segundo lugar se venderá a {{secondBuyer}}, pero la previsión cuenta todas las ventas al mismo precio. Antes del {{fig:go-by}} hay que preguntarles cuánto comprarían, a qué precio y a cuántos días pagan.',
-      en: 'Second come {{secondBuyer}}, but the forecast counts every sale at the same price. Before {{fig:go-by}}, ask them how much they would buy, at what price and on what terms they pay.',
+      es: 'En segundo lugar se venderá a {{secondBuyer}}, pero la previsión cuenta todas las ventas al mismo precio. Antes de firmar hay que preguntarles cuánto comprarían, a qué precio y a cuántos días pagan.',
+      en: 'Second come {{secondBuyer}}, but the forecast counts every sale at the same price. Before signing, ask them how much they would buy, at what price and on what terms they pay.',
     },
     {
-      es: 'La previsión cuenta todas las ventas al precio del cliente principal. En segundo lugar se venderá a {{secondBuyer}}, y antes del {{fig:go-by}} hay que preguntarles cuánto comprarían, a qué precio y a cuántos días pagan.',
-      en: 'The forecast counts every sale at the main customer’s price. Second come {{secondBuyer}}, and before {{fig:go-by}} they have to be asked how much they would buy, at what price and on what terms.',
+      es: 'La previsión cuenta todas las ventas al precio del cliente principal. En segundo lugar se venderá a {{secondBuyer}}, y antes de firmar hay que preguntarles cuánto comprarían, a qué precio y a cuántos días pagan.',
+      en: 'The forecast counts every sale at the main customer’s price. Second come {{secondBuyer}}, and before signing they have to be asked how much they would buy, at what price and on what terms.',
     },
   ],
 };
@@ -79,8 +79,8 @@ export const TWO_BUYERS_OF_LINES: Message = {
   when: ({ slots }) => slots.secondBuyer !== undefined && slots.linesPriced !== undefined,
   variants: [
     {
-      es: 'En segundo lugar se venderá a {{secondBuyer}}, y la previsión cuenta cada cosa a su precio. No se dijo a cuántos días pagan, y hay que preguntarlo antes del {{fig:go-by}}.',
-      en: 'Second come {{secondBuyer}}, and the forecast counts each thing at its own price. On what terms they pay was not said and has to be asked before {{fig:go-by}}.',
+      es: 'En segundo lugar se venderá a {{secondBuyer}}, y la previsión cuenta cada cosa a su precio. No se dijo a cuántos días pagan, y hay que preguntarlo antes de firmar.',
+      en: 'Second come {{secondBuyer}}, and the forecast counts each thing at its own price. On what terms they pay was not said and has to be asked before signing.',
     },
   ],
 };

@@ -79,8 +79,8 @@ export const NOT_PROMISED: PlanText = { es: 'No se promete', en: 'Not promised' 
 export const PROMISED: PlanText = { es: 'Sí, se promete', en: 'Yes, promised' };
 export const TO_DECIDE: PlanText = { es: 'Por decidir', en: 'To be decided' };
 /** Opening hours are a decision with a date: nobody comes to a door that may be shut. */
-export const BY_THEN: PlanText = { es: ' antes del {{fig:go-by}}', en: ' by {{fig:go-by}}' };
-export const EXACT: PlanText = { es: '; horas exactas, antes del {{fig:go-by}}', en: '; exact hours by {{fig:go-by}}' };
+export const BY_THEN: PlanText = { es: ' antes de firmar', en: ' before signing' };
+export const EXACT: PlanText = { es: '; horas exactas, antes de firmar', en: '; exact hours before signing' };
 /** Whoever sells already has it on their side, whatever is said of them. */
 export const HABIT: PlanText = { es: 'sus clientes ya lo conocen', en: 'its customers know it already' };
 /** With nobody there, nobody gives it. */

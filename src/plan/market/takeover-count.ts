@@ -33,8 +33,8 @@ export function writeBooks(draft: Draft): Block {
   return table({
     title: { es: 'Lo que vende hoy, y cómo se comprueba', en: 'What it sells today, and how to check it' },
     note: label(draft, {
-      es: 'Hay que hacerlo antes del {{fig:go-by}}, con quien deja el negocio y antes de pagar nada.',
-      en: 'It has to be done before {{fig:go-by}}, with whoever is leaving the business and before anything is paid.',
+      es: 'Hay que hacerlo antes de firmar, con quien deja el negocio y antes de pagar nada.',
+      en: 'It has to be done before signing, with whoever is leaving the business and before anything is paid.',
     }),
     size: 'text',
     columns: [

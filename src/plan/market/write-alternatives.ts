@@ -57,6 +57,6 @@ const RIVAL: PlanText = { es: 'otro que ya ofrece lo mismo en la zona', en: 'ano
 const NO_PURCHASE: PlanText = { es: 'no comprar, por ahora', en: 'not buying, for now' };
 
 const NOTE: PlanText = {
-  es: 'La tabla recoge lo habitual en el oficio, y cada línea debe comprobarse antes del {{fig:go-by}}.',
-  en: 'The table shows what is common in the trade, and each line has to be checked before {{fig:go-by}}.',
+  es: 'La tabla recoge lo habitual en el oficio, y cada línea debe comprobarse antes de firmar.',
+  en: 'The table shows what is common in the trade, and each line has to be checked before signing.',
 };

@@ -37,8 +37,8 @@ export function writeCount(draft: Draft): Block {
   return table({
     title: { es: 'El recuento que falta, y qué decide', en: 'The count to make, and what it decides' },
     note: label(draft, {
-      es: `Hay que hacerlo antes del {{fig:go-by}} ${source.es}${where.es}.`,
-      en: `It has to be done before {{fig:go-by}} ${source.en}${where.en}.`,
+      es: `Hay que hacerlo antes de firmar ${source.es}${where.es}.`,
+      en: `It has to be done before signing ${source.en}${where.en}.`,
     }),
     size: 'text',
     columns: [

@@ -102,7 +102,7 @@ describe('the competitor matrix', () => {
       'food_manufacturing',
     );
     expect(rowOf(matrixOf(pasta), /^Days and hours/)?.slice(1, 3)).toEqual([
-      'To be decided by {{fig:go-by}}',
+      'To be decided before signing',
       'Until {{fig:rival-1-hours*}}',
     ]);
   });

@@ -39,7 +39,7 @@ describe('the market from the bottom up', () => {
 
   it('names where it is counted, the day, and what each outcome of the count decides', () => {
     const count = tableOf(compose(SAMPLE_FACTS), /^The count/);
-    expect(count.note?.es).toContain('{{fig:go-by}} contando en tres calles');
+    expect(count.note?.es).toContain('antes de firmar contando en tres calles');
     expect(count.rows).toHaveLength(4);
     expect(censusSource('MX', 'firms').es).toContain('DENUE');
     for (const row of count.rows) expect(row.cells.every((cell) => 'text' in cell && cell.text.es.length > 5)).toBe(true);
