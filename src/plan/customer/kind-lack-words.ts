@@ -6,6 +6,7 @@ import type { Draft } from '../draft.ts';
 import type { AlternativeId } from '../market/alternative-words.ts';
 import type { Column } from '../market/compare-rivals.ts';
 import type { PointId } from '../market/comparison-points.ts';
+import { isSharedCatalogue } from '../market/shared-catalogue.ts';
 import { saleKindOf } from '../marketing/sale-kind.ts';
 
 /** Sectors whose customers carry away or receive a thing. */
@@ -22,8 +23,6 @@ const OF_A_SKETCH: Bilingual = {
   en: 'a sketch on whatever is to hand is not enough to apply for permission or to know what the work will cost',
 };
 
-/** It sells nothing of its own: it tells which shop has it. */
-const CATALOGUE = /\b(?:todostuslibros|uniliber|iberlibro|bookshop\.org)\b/;
 const OF_CATALOGUE: Bilingual = {
   es: 'un catálogo compartido dice qué librería tiene cada título, pero allí nadie aconseja cuál elegir',
   en: 'a shared catalogue says which shop has each title, but nobody there advises which to choose',
@@ -54,7 +53,7 @@ export function lackOf(
   const name = foldText(`${head.es} ${head.en}`);
   const ofGoods = isGoods({ sector });
   if (kind.id === 'one-person' && DRAWN.test(foldText(rival?.words ?? ''))) return OF_A_SKETCH;
-  if (kind.id === 'online' && CATALOGUE.test(name)) return OF_CATALOGUE;
+  if (kind.id === 'online' && isSharedCatalogue(head)) return OF_CATALOGUE;
   switch (kind.id) {
     case 'machine':
       return {

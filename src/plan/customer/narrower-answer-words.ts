@@ -5,6 +5,28 @@ import { presumesUntold } from '../told/presumes-untold.ts';
 import { on, TRADE_ANSWERS, type TradeAnswer } from './value-answer-words.ts';
 
 const NARROWER_ANSWERS: Readonly<Partial<Record<TradeId, readonly TradeAnswer[]>>> = {
+  holiday_flat_cleaning: [
+    on(
+      'attention',
+      ['el dueño no sabe quién ha entrado en el piso', 'dos personas asignadas a cada piso, con su nombre'],
+      ['the owner does not know who has been in the flat', 'two named people assigned to each flat'],
+    ),
+    on(
+      'trust',
+      ['las llaves pasan por muchas manos', 'el seguro a la vista y un recibo por cada llave'],
+      ['the keys pass through many hands', 'the insurance on view and a receipt for every key'],
+    ),
+    on(
+      'wait',
+      ['falla una limpieza y nadie la cubre', 'un suplente con nombre y aviso antes de la hora de salida'],
+      ['one clean is missed and nobody covers it', 'a named stand-in, and word before check-out time'],
+    ),
+    on(
+      'scope',
+      ['faltan toallas o papel y se entera el huésped', 'un juego de ropa de reserva y una lista de reposición en cada piso'],
+      ['towels or paper run out and the guest finds out', 'a spare set of linen and a restocking list in each flat'],
+    ),
+  ],
   barber_shop: [
     on(
       'wait',

@@ -18,7 +18,7 @@ describe('the order of promises', () => {
     expect(selling(told, 'cafe_restaurant', CAFE, 'En el barrio no hay donde tomar un buen café de especialidad.')).toEqual([
       'specialty coffee',
       'pastries made in-house',
-      'power sockets at the tables',
+      'sockets',
       'a table nobody hurries you from',
     ]);
   });

@@ -41,7 +41,7 @@ const USE = say(
 export const FITTED: Readonly<Partial<Record<AlternativeId, Readonly<Partial<Record<Dealing | 'anew', Fitted>>>>>> = {
   chain: {
     goods: { findOut: ON_THE_SHELF },
-    appointment: { findOut: APPOINTMENT },
+    appointment: { findOut: APPOINTMENT, usual: { trust: say('se reclama en el local', 'a complaint at the branch') } },
     nights: { findOut: NIGHTS },
     use: { findOut: USE },
     quote: { findOut: QUOTE },

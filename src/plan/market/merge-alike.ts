@@ -4,6 +4,7 @@ import { perLanguage } from '../../language/language.ts';
 import type { PlanText, Table } from '../plan.ts';
 import type { Column } from './compare-rivals.ts';
 import { UNTIL_SEEN } from './matrix-words.ts';
+import { isSharedCatalogue } from './shared-catalogue.ts';
 
 type Row = Table['rows'][number];
 
@@ -18,12 +19,17 @@ const BEFORE = 2;
 
 /** One column for all that are told alike in every row. */
 export function mergeAlike(columns: readonly Column[], rows: readonly Row[]): Merged {
-  const cellsOf = (at: number) => JSON.stringify(rows.map(({ cells }) => cells[BEFORE + at]));
+  const cellsOf = (at: number) => JSON.stringify([kindOf(columns[at]), ...rows.map(({ cells }) => cells[BEFORE + at])]);
   const isFirst = columns.map((_, at) => columns.findIndex((_column, other) => cellsOf(other) === cellsOf(at)) === at);
   return {
     groups: columns.flatMap((_, at) => (isFirst[at] ? [columns.filter((_column, other) => cellsOf(other) === cellsOf(at))] : [])),
     rows: rows.map((row) => ({ ...row, cells: row.cells.filter((_, at) => at < BEFORE || isFirst[at - BEFORE]) })),
   };
+}
+
+/** One with a name and «un par de estudios» are not one thing, nor are a shop online and a catalogue of shops. */
+function kindOf(column: Column | undefined): readonly unknown[] {
+  return [column?.kind.id, column?.rival?.isNamed, column && isSharedCatalogue(column.head)];
 }
 
 /** «El Cafetón y Dindurra, hasta visitarlos». */

@@ -13,12 +13,12 @@ export const A_YEAR_EACH: PlanText = {
 };
 /** Those there have to be at a time, with the month that asks for them, and those who come for the ones who leave: the two add up. */
 export const A_MONTH_EACH: PlanText = {
-  es: '{{fig:regulars}} a la vez en {{fig:regulars-month}} ({{fig:regulars-units}} entre {{fig:regulars-each}} al mes cada uno) y {{fig:regulars-replaced}} más para reponer bajas',
-  en: '{{fig:regulars}} at a time in {{fig:regulars-month}} ({{fig:regulars-units}} at {{fig:regulars-each}} a month each) and {{fig:regulars-replaced}} more to replace leavers',
+  es: '{{fig:regulars}} a la vez en {{fig:regulars-month}} ({{fig:regulars-units}} entre alrededor de {{fig:regulars-each}} al mes cada uno) y {{fig:regulars-replaced}} más para reponer bajas',
+  en: '{{fig:regulars}} at a time in {{fig:regulars-month}} ({{fig:regulars-units}} at about {{fig:regulars-each}} a month each) and {{fig:regulars-replaced}} more to replace leavers',
 };
 export const A_MONTH_EACH_STAYING: PlanText = {
-  es: '{{fig:regulars-units}} en {{fig:regulars-month}} entre {{fig:regulars-each}} al mes cada uno',
-  en: '{{fig:regulars-units}} in {{fig:regulars-month}} at {{fig:regulars-each}} a month each',
+  es: '{{fig:regulars-units}} en {{fig:regulars-month}} entre alrededor de {{fig:regulars-each}} al mes cada uno',
+  en: '{{fig:regulars-units}} in {{fig:regulars-month}} at about {{fig:regulars-each}} a month each',
 };
 export const A_STAY_EACH: PlanText = { es: 'con {{fig:uses-sometimes}} cada uno', en: 'with {{fig:uses-sometimes}} each' };
 export const ONCE: PlanText = { es: 'nadie repite en el año', en: 'nobody comes back within the year' };
@@ -29,8 +29,8 @@ export const PER_CASE: PlanText = {
 export const ONE_BUYS: PlanText = { es: 'compra uno de cada {{fig:one-in-asks*}}', en: 'one in {{fig:one-in-asks*}} buys' };
 export const SEEN: PlanText = { es: 'Contactos', en: 'Contacts' };
 export const BY_CHANNEL: PlanText = {
-  es: 'personas que lo ven o a quienes se visita o recomienda (canal a canal, en Marketing)',
-  en: 'people who see it, are visited or are told of it (channel by channel, under Marketing)',
+  es: 'veces que alguien lo ve, lo oye o recibe una visita, aunque sea la misma persona (canal a canal, en Marketing)',
+  en: 'times that somebody sees it, hears of it or is visited, the same person or not (channel by channel, under Marketing)',
 };
 export const GROUP: PlanText = { es: 'Personas de esas edades', en: 'People of those ages' };
 export const OF_THEIR_AGES: PlanText = { es: ' de esas edades', en: ' of those ages' };

@@ -1,6 +1,7 @@
 // What is known of each rival, line by line: what was told, what is usual in its kind, and null for what there is to find out.
 import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { NO_WORDS } from '../../language/language.ts';
+import { remediesOf } from '../customer/find-problem-remedy.ts';
 import { answersOf } from '../customer/narrower-answer-words.ts';
 import { leadingPromises } from '../customer/order-promises.ts';
 import type { Draft } from '../draft.ts';
@@ -52,6 +53,8 @@ export interface Known {
   readonly isTold: boolean;
   /** Whether anything in it was told of a rival, or of all there are. */
   readonly isToldOfThem: boolean;
+  /** Whether the business leads with it: the plan proposes it as the answer to the problem told. */
+  readonly isLed?: boolean;
   readonly ours: PlanText;
   readonly theirs: readonly (PlanText | null)[];
   readonly check: PlanText;
@@ -122,7 +125,8 @@ function sayKept(isKept: boolean | null): PlanText | null {
 
 /** Point by point: what was told, what the problem tells of the trade, what is usual in the kind; of the business, what it offers or the plan proposes, where that answers the point. */
 export function tellLines(draft: Draft, { columns, lines, market }: Comparison): readonly Known[] {
-  const proposals = new Map(answersOf(draft).map(({ point, answer }) => [point, answer]));
+  const remedies = remediesOf(draft).filter(({ isTold }) => isTold);
+  const proposals = new Map([...answersOf(draft), ...remedies].map(({ point, answer }) => [point, answer]));
   return lines
     .map((line) => ({ ...line, proposed: fitting(line.point, proposals.get(line.point.id)) }))
     .filter(({ point, own, theirs, proposed }) => point.id !== 'fame' && (own || proposed || theirs.some(Boolean)))
@@ -141,6 +145,7 @@ export function tellLines(draft: Draft, { columns, lines, market }: Comparison):
         isPromise: false,
         isTold: own !== null || theirs.some((one) => one !== null),
         isToldOfThem: theirs.some((one) => one !== null),
+        isLed: remedies.some((remedy) => remedy.point === point.id),
         ours,
         theirs: known,
         check: checkOf(draft, point),

@@ -61,12 +61,12 @@ function chooseLines(draft: Draft, comparison: Told, most: number): readonly Kno
   const promises = tellPromises(draft, comparison.columns);
   const points = tellLines(draft, comparison).filter(({ name }) => !promises.some((promised) => sharesWord(promised.name, name)));
   const reasons = [tellReasons(draft, comparison.columns)].filter(isTelling);
-  const weigh = (line: Known) => (line.isToldOfThem ? 0 : line.isTold ? 1 : isTelling(line) ? 2 : 3);
+  const weigh = (line: Known) => (line.isToldOfThem || line.isLed ? 0 : line.isTold ? 1 : isTelling(line) ? 2 : 3);
   const others = [...promises, ...points].sort((one, other) => weigh(one) - weigh(other));
   return [...reasons, tellPrices(draft, comparison), ...others.filter(isWorthIts)].slice(0, most);
 }
 
-/** «Enchufes en las mesas», «cuánto rato se puede estar en la mesa»: one of them is enough. */
+/** «Mesas de las que nadie te echa», «cuánto rato se puede estar en la mesa»: one of them is enough. */
 function sharesWord(promised: PlanText, asked: PlanText): boolean {
   const said = stemsIn(foldText(promised.es), SHORTEST_WORD);
   return stemsIn(foldText(asked.es), SHORTEST_WORD).some((stem) => said.includes(stem));
@@ -75,8 +75,8 @@ function sharesWord(promised: PlanText, asked: PlanText): boolean {
 const SHORTEST_WORD = 4;
 
 /** A line that says nothing of any rival but one is a form, unless something was told in it. */
-function isWorthIts({ isToldOfThem, isPromise, theirs }: Known): boolean {
-  return isToldOfThem || isPromise || theirs.length < FEWEST_COMPARED || theirs.filter((one) => one !== null).length > 1;
+function isWorthIts({ isToldOfThem, isLed, isPromise, theirs }: Known): boolean {
+  return isToldOfThem || isLed || isPromise || theirs.length < FEWEST_COMPARED || theirs.filter((one) => one !== null).length > 1;
 }
 
 const FEWEST_COMPARED = 3;

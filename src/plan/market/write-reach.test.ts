@@ -74,7 +74,9 @@ describe('the market from the bottom up', () => {
     const sold = numberOf(plan, 'regulars') * numberOf(plan, 'regulars-each');
     expect(Math.abs(sold - numberOf(plan, 'regulars-units')) / sold).toBeLessThan(0.02);
     const told = JSON.stringify(tableOf(plan, /^From sales/));
-    expect(told).toContain('{{fig:regulars}} a la vez en {{fig:regulars-month}} ({{fig:regulars-units}} entre {{fig:regulars-each}}');
+    expect(told).toContain(
+      '{{fig:regulars}} a la vez en {{fig:regulars-month}} ({{fig:regulars-units}} entre alrededor de {{fig:regulars-each}}',
+    );
     expect(told).toContain(
       '{{fig:reach-sought}} × {{fig:one-in-base*}}, if one in {{fig:one-in-asking*}} takes an interest and one in {{fig:one-in-asks*}} of those buys',
     );

@@ -71,8 +71,8 @@ const GAPS: readonly Message[] = [
     when: (draft) => paysForGap(draft) && hasRescue(draft),
     variants: [
       {
-        es: 'Ningún canal trae a {{fig:free-none*}} de los clientes. Sin ellos, el primer año vende {{fig:gap-revenue*}} y su resultado es de {{fig:gap-result*}}. Si a final de {{fig:m03-name}} siguen sin llegar, habrá que elegir entre pagar {{fig:gap-budget-year*}} en un año por captarlos, menos que los {{fig:gap-lost*}} que se perderían, o aplicar las medidas de la página de riesgos.',
-        en: 'No channel accounts for {{fig:free-none*}} of the customers. Without them the first year sells {{fig:gap-revenue*}} and its result is {{fig:gap-result*}}. If they are still missing at the end of {{fig:m03-name}}, the choice is between paying {{fig:gap-budget-year*}} over a year to win them, less than the {{fig:gap-lost*}} they would cost, and the measures on the page on risks.',
+        es: 'Para {{fig:free-none*}} de los clientes todavía no hay canal. Sin ellos, el primer año vende {{fig:gap-revenue*}} y su resultado es de {{fig:gap-result*}}. Si a final de {{fig:m03-name}} siguen sin llegar, habrá que elegir entre pagar {{fig:gap-budget-year*}} en un año por captarlos, menos que los {{fig:gap-lost*}} que se perderían, o aplicar las medidas de la página de riesgos.',
+        en: 'There is no channel yet for {{fig:free-none*}} of the customers. Without them the first year sells {{fig:gap-revenue*}} and its result is {{fig:gap-result*}}. If they are still missing at the end of {{fig:m03-name}}, the choice is between paying {{fig:gap-budget-year*}} over a year to win them, less than the {{fig:gap-lost*}} they would cost, and the measures on the page on risks.',
       },
     ],
   },
@@ -81,8 +81,8 @@ const GAPS: readonly Message[] = [
     when: paysForGap,
     variants: [
       {
-        es: 'Ningún canal trae a {{fig:free-none*}} de los clientes. Sin ellos, el primer año vende {{fig:gap-revenue*}} y su resultado es de {{fig:gap-result*}}. Si a final de {{fig:m03-name}} siguen sin llegar, se captarán con publicidad: {{fig:gap-budget-year*}} en un año, menos que los {{fig:gap-lost*}} que se perderían.',
-        en: 'No channel accounts for {{fig:free-none*}} of the customers. Without them the first year sells {{fig:gap-revenue*}} and its result is {{fig:gap-result*}}. If they are still missing at the end of {{fig:m03-name}}, advertising will bring them in: {{fig:gap-budget-year*}} over a year, less than the {{fig:gap-lost*}} that would be lost.',
+        es: 'Para {{fig:free-none*}} de los clientes todavía no hay canal. Sin ellos, el primer año vende {{fig:gap-revenue*}} y su resultado es de {{fig:gap-result*}}. Si a final de {{fig:m03-name}} siguen sin llegar, se captarán con publicidad: {{fig:gap-budget-year*}} en un año, menos que los {{fig:gap-lost*}} que se perderían.',
+        en: 'There is no channel yet for {{fig:free-none*}} of the customers. Without them the first year sells {{fig:gap-revenue*}} and its result is {{fig:gap-result*}}. If they are still missing at the end of {{fig:m03-name}}, advertising will bring them in: {{fig:gap-budget-year*}} over a year, less than the {{fig:gap-lost*}} that would be lost.',
       },
     ],
   },
@@ -91,8 +91,8 @@ const GAPS: readonly Message[] = [
     when: hasGap,
     variants: [
       {
-        es: 'Ningún canal trae a {{fig:free-none*}} de los clientes. Sin ellos, el primer año vende {{fig:gap-revenue*}}, su resultado es de {{fig:gap-result*}} y la tesorería sigue en positivo. Captarlos con publicidad costaría {{fig:gap-budget-year*}} en un año y dejarían {{fig:gap-lost*}}, de modo que no compensa. Si a final de {{fig:m03-name}} siguen sin llegar, se aplicará el recorte de la página de riesgos.',
-        en: 'No channel accounts for {{fig:free-none*}} of the customers. Without them the first year sells {{fig:gap-revenue*}}, its result is {{fig:gap-result*}} and cash stays above zero. Winning them by advertising would cost {{fig:gap-budget-year*}} over a year and they would leave {{fig:gap-lost*}}, so it is not worth paying. If they are still missing at the end of {{fig:m03-name}}, the cuts on the page on risks apply.',
+        es: 'Para {{fig:free-none*}} de los clientes todavía no hay canal. Sin ellos, el primer año vende {{fig:gap-revenue*}}, su resultado es de {{fig:gap-result*}} y la tesorería sigue en positivo. Captarlos con publicidad costaría {{fig:gap-budget-year*}} en un año y dejarían {{fig:gap-lost*}}, de modo que no compensa. Si a final de {{fig:m03-name}} siguen sin llegar, se aplicará el recorte de la página de riesgos.',
+        en: 'There is no channel yet for {{fig:free-none*}} of the customers. Without them the first year sells {{fig:gap-revenue*}}, its result is {{fig:gap-result*}} and cash stays above zero. Winning them by advertising would cost {{fig:gap-budget-year*}} over a year and they would leave {{fig:gap-lost*}}, so it is not worth paying. If they are still missing at the end of {{fig:m03-name}}, the cuts on the page on risks apply.',
       },
     ],
   },
@@ -104,8 +104,8 @@ const GAP_DRY: Message = {
   when: ({ figures }) => figures['gap-sales'] !== undefined && amountOf(figures, 'gap-cash') < 0,
   variants: [
     {
-      es: 'Ningún canal trae a {{fig:free-none*}} de los clientes. Sin ellos, el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}}, y la tesorería no alcanza. Antes de firmar hay que saber de dónde saldrán, pagar {{fig:gap-budget*}} al mes por captarlos o abrir más pequeño.',
-      en: 'No channel accounts for {{fig:free-none*}} of the customers. Without them the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}}, and cash runs out. Before anything is signed, find out where they will come from, pay {{fig:gap-budget*}} a month to win them, or open smaller.',
+      es: 'Para {{fig:free-none*}} de los clientes todavía no hay canal. Sin ellos, el primer año vende {{fig:gap-revenue*}}, con un resultado de {{fig:gap-result*}}, y la tesorería no alcanza. Antes de firmar hay que saber de dónde saldrán, pagar {{fig:gap-budget*}} al mes por captarlos o abrir más pequeño.',
+      en: 'There is no channel yet for {{fig:free-none*}} of the customers. Without them the first year sells {{fig:gap-revenue*}}, with a result of {{fig:gap-result*}}, and cash runs out. Before anything is signed, find out where they will come from, pay {{fig:gap-budget*}} a month to win them, or open smaller.',
     },
     {
       es: 'Falta saber de dónde saldrán {{fig:free-none*}} clientes. Si no llegan, las ventas del primer año bajan a {{fig:gap-revenue*}}, el resultado queda en {{fig:gap-result*}} y el dinero se acaba. Antes de comprometer nada hay que encontrarlos, dedicar {{fig:gap-budget*}} más al mes a publicidad o empezar con menos.',

@@ -1060,8 +1060,8 @@ export const cafeRestaurantConcepts: readonly Concept[] = [
   },
   {
     kind: 'edge',
-    es: 'enchufes en las mesas',
-    en: 'power sockets at the tables',
+    es: 'enchufes',
+    en: 'sockets',
     clues: {
       es: ['hay enchufes', 'enchufes', 'enchufe en cada mesa'],
       en: ['plugs', 'power sockets', 'sockets at tables'],
