@@ -179,7 +179,12 @@ export function sayNextOfKind(draft: Draft, column: Column, { take, pledges }: W
   if (told) return say('versus.next.kind', NEXT_OF_KIND, { ours: tellOurs(draft, told), look: LOOK[screen] });
   const pledge = pledges.next();
   if (pledge && lack) return say('versus.lack.next', KIND_LACKS_PROPOSED, { lack, ours: tellOurs(draft, asProposal(pledge.promise)) });
-  if (!pledge) return say('versus.next.known', NEXT_KNOWN, { there: THERE.one, ours: tellOurs(draft, take([])) });
+  if (!pledge) {
+    const ours = tellOurs(draft, take([]));
+    return screen === 'screen'
+      ? say('versus.next.kind', NEXT_OF_KIND, { ours, look: LOOK.screen })
+      : say('versus.next.known', NEXT_KNOWN, { there: THERE.one, ours });
+  }
   const slots = { asked: pledge.asked, pledge: pledge.promise, kept: keptOf(draft, take), seen: SEEN[screen] };
   return say('versus.next', NEXT.slice(0, 1), slots);
 }

@@ -550,6 +550,6 @@ export const POINT_PROOFS: Readonly<Record<PointId, readonly Bilingual[]>> = {
   ],
   scope: [
     { es: 'lo que entra y lo que no, firmado antes de cobrar', en: 'what is and is not included, signed before payment' },
-    { es: 'los encargos rechazados del primer mes y por qué', en: 'the jobs refused in month one, and why' },
+    { es: 'cuántas veces hizo falta el primer mes', en: 'how often it was needed in month one' },
   ],
 };

@@ -140,8 +140,8 @@ export const ALONE_TOO: readonly Bilingual[] = [
 /** It costs its users nothing: what is paid here has to buy what is not had there. */
 export const FREE: readonly Bilingual[] = [
   {
-    es: '**Frente a {{rival}}.** Allí no se paga nada, así que por {{fig:price-charged}} hay que dar algo que allí falte. {{ours^}}, y una visita antes de firmar dirá si basta para que alguien pague.',
-    en: '**Against {{rival}}.** It costs nothing, so {{fig:price-charged}} has to buy something that is missing there. {{ours^}}, and a visit before signing will show whether that is enough for people to pay.',
+    es: '**Frente a {{rival}}.** Allí no se paga nada, así que por {{fig:price-charged}} hay que dar algo que allí falte. {{ours^}}, y {{look}} antes de firmar dirá si basta para que alguien pague.',
+    en: '**Against {{rival}}.** It costs nothing, so {{fig:price-charged}} has to buy something that is missing there. {{ours^}}, and {{look}} before signing will show whether that is enough for people to pay.',
   },
 ];
 

@@ -199,8 +199,8 @@ const NOTE: PlanText = {
 };
 const PROOF: PlanText = { es: '{{proof^}}', en: '{{proof^}}' };
 const SEEN: PlanText = {
-  es: 'Una visita o una llamada a cada uno antes del {{fig:go-by}}',
-  en: 'A visit or a call to each before {{fig:go-by}}',
+  es: 'Una prueba en cada uno, antes del {{fig:go-by}}',
+  en: 'A trial of each before {{fig:go-by}}',
 };
 
 const TODAY: readonly Message[] = [

@@ -87,6 +87,28 @@ describe('against each rival', () => {
     expect(lines.find((line) => line.includes('no se paga nada'))).toMatch(/por \{\{fig:price-charged\}\} hay que dar algo que allí falte/);
   });
 
+  it('answers each of a kind with an argument of its own, and refers back to none', () => {
+    const shop = {
+      ...inSector(told('Todostuslibros, Casa del Libro y Amazon.', ['Todostuslibros', 'Casa del Libro', 'Amazon']), 'retail_shop'),
+      ...fact('trade', 'bookshop'),
+      ...fact('problem', 'Los padres compran cuentos a ciegas por internet.'),
+      ...fact('solution', 'Cuentos elegidos por edades y un cuentacuentos cada sábado.'),
+    };
+    const lines = versusOf(shop);
+    expect(lines.find((line) => line.includes('Todostuslibros'))).toMatch(/nadie aconseja/);
+    expect(lines.find((line) => line.includes('Amazon'))).toMatch(/no se puede tocar.*cuentacuentos/);
+    expect(lines.find((line) => line.includes('Amazon'))).not.toMatch(/[Vv]ale lo dicho|visita/);
+    const barber = {
+      ...inSector(told('Alfa, Marco Aldany y el peluquero de mi padre.', ['Alfa', 'Marco Aldany']), 'beauty_salon'),
+      ...fact('trade', 'barber_shop'),
+      ...fact('problem', 'Hay que pedir hora con una semana para cortarse el pelo.'),
+      ...fact('solution', 'Una barbería con cita por internet y dos sillones sin cita.'),
+    };
+    const against = versusOf(barber);
+    expect(against.filter((line) => line.includes('sillones para quien llega sin cita'))).toHaveLength(1);
+    expect(against.find((line) => line.includes('peluquero del padre'))).not.toMatch(/por su cuenta/);
+  });
+
   it('proposes nothing in front of an offer that answers the problem', () => {
     const waits = { ...told('Alfa.', ['Alfa']), ...fact('problem', 'Hay que esperar tres semanas para que miren una bici.') };
     expect(versusOf(waits)[0]).not.toMatch(/propone que la diferencia/);

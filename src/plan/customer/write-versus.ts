@@ -135,7 +135,10 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], w
   if (says.get('price')?.es === 'gratis' && !draft.slots.linesPriced)
     return join(
       [
-        say('versus.free', FREE, { ours: tellOurs(draft, take.best(ANSWERS_KIND[kind.id], WORTH_PAYING, THEIRS[kind.id] ?? [])) }),
+        say('versus.free', FREE, {
+          look: kind.id === 'tool' || kind.id === 'online' ? A_TRIAL : A_VISIT,
+          ours: tellOurs(draft, take.best(ANSWERS_KIND[kind.id], WORTH_PAYING, THEIRS[kind.id] ?? [])),
+        }),
         ...breaks,
       ],
       ' ',
@@ -151,6 +154,10 @@ function sayOf(draft: Draft, comparison: Comparison, group: readonly Column[], w
   }
   return sayKind(draft, comparison, column, say, ways);
 }
+
+/** A place is visited; what is on a screen is tried there. */
+const A_VISIT: PlanText = { es: 'una visita', en: 'a visit' };
+const A_TRIAL: PlanText = { es: 'una prueba por internet', en: 'an online trial' };
 
 /** What somebody pays for who could have it for nothing. */
 const WORTH_PAYING: readonly PointId[] = ['attention', 'making', 'scope', 'hours'];
