@@ -29,8 +29,8 @@ export const PER_CASE: PlanText = {
 export const ONE_BUYS: PlanText = { es: 'compra uno de cada {{fig:one-in-asks*}}', en: 'one in {{fig:one-in-asks*}} buys' };
 export const SEEN: PlanText = { es: 'Contactos', en: 'Contacts' };
 export const BY_CHANNEL: PlanText = {
-  es: 'veces que alguien lo ve, lo oye o recibe una visita, aunque sea la misma persona (canal a canal, en Marketing)',
-  en: 'times that somebody sees it, hears of it or is visited, the same person or not (channel by channel, under Marketing)',
+  es: 'veces que alguien lo ve o se entera, también repetidas (canal a canal, en Marketing)',
+  en: 'times that somebody sees or hears of it, repeats included (channel by channel, under Marketing)',
 };
 export const GROUP: PlanText = { es: 'Personas de esas edades', en: 'People of those ages' };
 export const OF_THEIR_AGES: PlanText = { es: ' de esas edades', en: ' of those ages' };
