@@ -1,6 +1,7 @@
 // What is set against rivals of whom the names alone are known: the difference that the plan leads with, what a visit has to find out, and for each a promise of its own.
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, LANGUAGES, NO_WORDS } from '../../language/language.ts';
+import type { SectorId } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
 import { type Column, type Comparison, pointsIn } from '../market/compare-rivals.ts';
 import { marketStanding } from '../market/gather-rivals.ts';
@@ -161,7 +162,7 @@ function sayNextOf(draft: Draft, group: readonly Column[], { take, pledges }: Wa
     asked: pledge.asked,
     pledge: pledge.promise,
     kept: keptOf(draft, take),
-    seen: SEEN[isOnScreen(group[0]) ? 'screen' : 'place'],
+    seen: SEEN[isOnScreen(draft, group[0]) ? 'screen' : 'place'],
   };
   const isSeveral = group.some(({ rival, head }) => !rival?.isNamed && SEVERAL.test(head.es));
   const next = NEXT[at % NEXT.length];
@@ -175,7 +176,7 @@ export function sayNextOfKind(draft: Draft, column: Column, { take, pledges }: W
   const lack = [lackOf(draft, column), nextLackOf(draft, column)].find((one) => one && one.es !== lackOf(draft, first)?.es);
   const told = take.fresh(ANSWERS_KIND[id], WEAK[id], THEIRS[id]);
   if (told && lack) return say('versus.lack.next', KIND_LACKS, { lack, ours: tellOurs(draft, told) });
-  const screen = isOnScreen(column) ? 'screen' : 'place';
+  const screen = isOnScreen(draft, column) ? 'screen' : 'place';
   if (told) return say('versus.next.kind', NEXT_OF_KIND, { ours: tellOurs(draft, told), look: LOOK[screen] });
   const pledge = pledges.next();
   if (pledge && lack) return say('versus.lack.next', KIND_LACKS_PROPOSED, { lack, ours: tellOurs(draft, asProposal(pledge.promise)) });
@@ -189,8 +190,11 @@ export function sayNextOfKind(draft: Draft, column: Column, { take, pledges }: W
   return say('versus.next', NEXT.slice(0, 1), slots);
 }
 
-function isOnScreen(column: Column | undefined): boolean {
-  return column?.kind.id === 'online' || column?.kind.id === 'tool';
+/** Sectors whose rivals of the trade are on a screen as well. */
+const ON_SCREEN: readonly SectorId[] = ['ecommerce', 'saas', 'marketplace_app'];
+
+function isOnScreen({ sector }: Pick<Draft, 'sector'>, column: Column | undefined): boolean {
+  return ON_SCREEN.includes(sector.id) || column?.kind.id === 'online' || column?.kind.id === 'tool';
 }
 
 /** A shop is visited; what is on a screen is tried there. */
