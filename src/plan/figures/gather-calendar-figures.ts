@@ -14,23 +14,27 @@ const WEEK_MS = WEEK_DAYS * DAY_MS;
 
 /**
  * `week-1` … `week-12`: the first Monday of the opening month, or that of the week in which everything is ready where it opens later in it, less
- * four weeks, and on, one after another; `talks-week`, in which the evidence is gathered, ends before it is decided whether to go on. `opening-week`: what the week of the opening is to sell.
+ * four weeks, and on, one after another; `talks-week`, in which the evidence is gathered, ends before it is decided whether to go on. `opening-day`:
+ * the first day of trade; `opening-week`: what the week of the opening is to sell from then on, in `opening-days` where it does not open on its Monday.
  */
 export function gatherCalendarFigures(model: FinancialModel, { goBy }: Steps): FigureTable {
   const { start, firstDays } = model.assumptions;
   const month = Date.parse(`${start.value}-01T00:00:00Z`);
-  const firstMonday = month + ((8 - new Date(month).getUTCDay()) % 7) * DAY_MS;
-  const monday = firstDays ? Math.max(firstMonday, mondayUpTo(Date.parse(openingDate(model.assumptions)))) : firstMonday;
+  const opening = firstDays ? Date.parse(openingDate(model.assumptions)) : month + ((8 - new Date(month).getUTCDay()) % 7) * DAY_MS;
+  const monday = mondayUpTo(opening);
   const first = monday - WEEKS_BEFORE * WEEK_MS;
   const talks = Math.min(first, mondayUpTo(Date.parse(goBy) - WEEK_MS));
   const day = (time: number): Figure => ({ kind: 'day', value: dayOf(time), origin: 'derived' });
   const dates = Array.from({ length: WEEKS }, (_, week): [string, Figure] => [weekFigure(week), day(first + week * WEEK_MS)]);
   const { units = 0, customers } = model.months[0] ?? {};
-  const weeks = firstDays ? firstDays.value / WEEK_DAYS : WEEKS_A_MONTH;
+  const openDays = WEEK_DAYS - (opening - monday) / DAY_MS;
+  const weeks = firstDays ? firstDays.value / Math.min(openDays, firstDays.value) : WEEKS_A_MONTH;
   const sold = isRecurring(model) && customers ? customers.before + customers.won : units;
   return {
     ...Object.fromEntries(dates),
     'talks-week': day(talks),
+    'opening-day': day(opening),
+    ...(openDays < WEEK_DAYS ? { 'opening-days': derived('count', openDays) } : {}),
     'opening-week': derived('count', Math.max(1, Math.round(sold / weeks))),
   };
 }

@@ -30,8 +30,8 @@ export interface CalendarWeek {
   readonly who: 'founder' | 'server';
   /** Where the place is no channel, the id of the source it stands for. */
   readonly source?: string;
-  /** Whom its channel brings in its month, all of the first month, whoever sees what is put there, or what else. */
-  readonly counted: PlanText | 'its-month' | 'first-month' | 'seen';
+  /** Whom its channel brings in its month, what the week of the opening sells, all of the first month, whoever sees what is put there, or what else. */
+  readonly counted: PlanText | 'its-month' | 'opening' | 'first-month' | 'seen';
   /** Whether somebody is called on in it. */
   readonly visits?: (draft: Draft) => boolean;
   /** Whether it may change places with another. */
@@ -239,8 +239,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ facts }) => hasServed(facts),
         variants: [
           {
-            es: 'A quien ya ha comprado: «Abrimos el {{fig:week-5}}{{atPrice}}. ¿Qué echas en falta? ¿A quién avisarías?»',
-            en: 'To those who have bought already: “We open on {{fig:week-5}}{{atPrice}}. What is missing? Who would you tell?”',
+            es: 'A quien ya ha comprado: «Abrimos el {{fig:opening-day}}{{atPrice}}. ¿Qué echas en falta? ¿A quién avisarías?»',
+            en: 'To those who have bought already: “We open on {{fig:opening-day}}{{atPrice}}. What is missing? Who would you tell?”',
           },
         ],
       },
@@ -249,8 +249,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => !isSoldAhead(draft) && hasPromise(draft),
         variants: [
           {
-            es: 'A los diez entrevistados: «{{name^}}, {{kind}}, abre el {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. ¿Te aviso ese día?»',
-            en: 'To the ten already interviewed: “{{name^}}, {{kind}}, opens on {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. Shall I remind you that day?”',
+            es: 'A los diez entrevistados: «{{name^}}, {{kind}}, abre el {{fig:opening-day}}{{inPlace}}: {{one}}{{atPrice}}. ¿Te aviso ese día?»',
+            en: 'To the ten already interviewed: “{{name^}}, {{kind}}, opens on {{fig:opening-day}}{{inPlace}}: {{one}}{{atPrice}}. Shall I remind you that day?”',
           },
         ],
       },
@@ -259,8 +259,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => hasPromise(draft),
         variants: [
           {
-            es: 'A los diez entrevistados: «{{name^}}, {{kind}}, abre el {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. ¿Cuento contigo?»',
-            en: 'To the ten already interviewed: “{{name^}}, {{kind}}, opens on {{fig:week-5}}{{inPlace}}: {{one}}{{atPrice}}. Can I count on you?”',
+            es: 'A los diez entrevistados: «{{name^}}, {{kind}}, abre el {{fig:opening-day}}{{inPlace}}: {{one}}{{atPrice}}. ¿Cuento contigo?»',
+            en: 'To the ten already interviewed: “{{name^}}, {{kind}}, opens on {{fig:opening-day}}{{inPlace}}: {{one}}{{atPrice}}. Can I count on you?”',
           },
         ],
       },
@@ -268,8 +268,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.yes',
         variants: [
           {
-            es: 'A los diez entrevistados: «{{name^}}, {{kind}}, abre el {{fig:week-5}}{{inPlace}}{{atPrice}}. ¿Cuento contigo?»',
-            en: 'To the ten already interviewed: “{{name^}}, {{kind}}, opens on {{fig:week-5}}{{inPlace}}{{atPrice}}. Can I count on you?”',
+            es: 'A los diez entrevistados: «{{name^}}, {{kind}}, abre el {{fig:opening-day}}{{inPlace}}{{atPrice}}. ¿Cuento contigo?»',
+            en: 'To the ten already interviewed: “{{name^}}, {{kind}}, opens on {{fig:opening-day}}{{inPlace}}{{atPrice}}. Can I count on you?”',
           },
         ],
       },
@@ -286,8 +286,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isSlowSale,
         variants: [
           {
-            es: 'Con lo que incluye, quién lo hace y teléfono: «{{name^}}, {{kind}}{{inPlace}}.{{priced}} Abrimos el {{fig:week-5}}.»',
-            en: 'With what it includes, who does it and a phone number: “{{name^}}, {{kind}}{{inPlace}}.{{priced}} We open on {{fig:week-5}}.”',
+            es: 'Con lo que incluye, quién lo hace y teléfono: «{{name^}}, {{kind}}{{inPlace}}.{{priced}} Abrimos el {{fig:opening-day}}.»',
+            en: 'With what it includes, who does it and a phone number: “{{name^}}, {{kind}}{{inPlace}}.{{priced}} We open on {{fig:opening-day}}.”',
           },
         ],
       },
@@ -295,8 +295,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.base',
         variants: [
           {
-            es: 'Con fotos propias y teléfono: «{{name^}}, {{kind}}{{inPlace}}.{{priced}} Abrimos el {{fig:week-5}}.»',
-            en: 'With its own photos and a phone number: “{{name^}}, {{kind}}{{inPlace}}.{{priced}} We open on {{fig:week-5}}.”',
+            es: 'Con fotos propias y teléfono: «{{name^}}, {{kind}}{{inPlace}}.{{priced}} Abrimos el {{fig:opening-day}}.»',
+            en: 'With its own photos and a phone number: “{{name^}}, {{kind}}{{inPlace}}.{{priced}} We open on {{fig:opening-day}}.”',
           },
         ],
       },
@@ -380,8 +380,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => isSender(0)(draft) && draft.slots.asked !== undefined,
         variants: [
           {
-            es: '«Abrimos el {{fig:week-5}}. Cuando un cliente te pida {{asked}}, dale nuestro teléfono.»',
-            en: '“We open on {{fig:week-5}}. When a customer asks you for {{asked}}, give them our number.”',
+            es: '«Abrimos el {{fig:opening-day}}. Cuando un cliente te pida {{asked}}, dale nuestro teléfono.»',
+            en: '“We open on {{fig:opening-day}}. When a customer asks you for {{asked}}, give them our number.”',
           },
         ],
       },
@@ -390,8 +390,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isSender(0),
         variants: [
           {
-            es: 'Visitar a cada uno con el precio por escrito{{atPrice}}: «Abrimos el {{fig:week-5}}. ¿Te lo ha pedido alguien este mes?»',
-            en: 'Visit each with the price in writing{{atPrice}}: “We open on {{fig:week-5}}. Has anybody asked you for it this month?”',
+            es: 'Visitar a cada uno con el precio por escrito{{atPrice}}: «Abrimos el {{fig:opening-day}}. ¿Te lo ha pedido alguien este mes?»',
+            en: 'Visit each with the price in writing{{atPrice}}: “We open on {{fig:opening-day}}. Has anybody asked you for it this month?”',
           },
         ],
       },
@@ -400,8 +400,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ slots }) => slots.remedy !== undefined,
         variants: [
           {
-            es: '«{{name^}} abre el {{fig:week-5}}{{inArea}}: {{one}}{{atPrice}}. Nuestra promesa: {{remedy}}.»',
-            en: '“{{name^}} opens on {{fig:week-5}}{{inArea}}: {{one}}{{atPrice}}. Our promise: {{remedy}}.”',
+            es: '«{{name^}} abre el {{fig:opening-day}}{{inArea}}: {{one}}{{atPrice}}. Nuestra promesa: {{remedy}}.»',
+            en: '“{{name^}} opens on {{fig:opening-day}}{{inArea}}: {{one}}{{atPrice}}. Our promise: {{remedy}}.”',
           },
         ],
       },
@@ -410,8 +410,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ slots }) => slots.lacks !== undefined && slots.promiseOne !== undefined,
         variants: [
           {
-            es: '«{{name^}} abre el {{fig:week-5}}{{inArea}} con lo que faltaba: {{lacks}}{{atPrice}}.»',
-            en: '“{{name^}} opens on {{fig:week-5}}{{inArea}} with what was missing: {{lacks}}{{atPrice}}.”',
+            es: '«{{name^}} abre el {{fig:opening-day}}{{inArea}} con lo que faltaba: {{lacks}}{{atPrice}}.»',
+            en: '“{{name^}} opens on {{fig:opening-day}}{{inArea}} with what was missing: {{lacks}}{{atPrice}}.”',
           },
         ],
       },
@@ -419,8 +419,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.announce',
         variants: [
           {
-            es: '«{{name^}} abre el {{fig:week-5}}{{inPlace}}: {{two}}{{atPrice}}.»',
-            en: '“{{name^}} opens on {{fig:week-5}}{{inPlace}}: {{two}}{{atPrice}}.”',
+            es: '«{{name^}} abre el {{fig:opening-day}}{{inPlace}}: {{two}}{{atPrice}}.»',
+            en: '“{{name^}} opens on {{fig:opening-day}}{{inPlace}}: {{two}}{{atPrice}}.”',
           },
         ],
       },
@@ -432,6 +432,26 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   },
   {
     pieces: [
+      {
+        id: 'week.opening.slogan.dated',
+        when: ({ slots, figures }) => slots.slogan !== undefined && figures['opening-days'] !== undefined,
+        variants: [
+          {
+            es: 'Apertura el {{fig:opening-day}}, con la promesa por delante: {{slogan}}.{{weekly}}',
+            en: 'Opening on {{fig:opening-day}}, with the promise up front: {{slogan}}.{{weekly}}',
+          },
+        ],
+      },
+      {
+        id: 'week.opening.dated',
+        when: ({ slots, figures }) => slots.slogan === undefined && figures['opening-days'] !== undefined,
+        variants: [
+          {
+            es: 'Apertura el {{fig:opening-day}}: «{{name^}} abre hoy{{inPlace}}: {{pitch}}.»{{weekly}}',
+            en: 'Opening on {{fig:opening-day}}: “{{name^}} opens today{{inPlace}}: {{pitch}}.”{{weekly}}',
+          },
+        ],
+      },
       {
         id: 'week.opening.slogan',
         when: ({ slots }) => slots.slogan !== undefined,
@@ -454,7 +474,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     ],
     place: EVERY_CHANNEL,
     who: 'founder',
-    counted: { es: '{{fig:opening-week}} {{units}} en la semana', en: '{{fig:opening-week}} {{units}} in the week' },
+    counted: 'opening',
   },
   {
     pieces: [

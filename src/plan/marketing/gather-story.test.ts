@@ -35,7 +35,7 @@ describe('the story', () => {
   it('quotes the founder once, stays with whom it began and ends with what the offer changes', () => {
     const [who, obstacle, hurt, guide, , , after] = scenesOf(PASTA);
     expect(who).toMatch(/la suegra de .*: \{\{quote:problem-3\}\}\.$/);
-    expect(obstacle).toMatch(/^El (?:obstáculo|problema) está en .*media hora de cola.*\. (?:Hoy|Por ahora,) la suegra de /);
+    expect(obstacle).toMatch(/^El (?:obstáculo|problema) está en .*media hora de cola.*\. (?:Hoy|Por ahora,) la alternativa es /);
     // The founder is quoted once: the other scenes are told in the plan's own words.
     for (const scene of [obstacle, hurt, guide, after]) expect(scene).not.toContain('{{quote:');
     expect(after).toMatch(/^La historia acaba donde empezó, con la suegra de .*, que ahora cuenta con /);
@@ -130,7 +130,7 @@ describe('the story', () => {
   it('tells what was told and what is at hand today, and no scene of the trade though it is known', () => {
     const told = scenesOf({ ...PASTA, ...fact('trade', 'bakery_workshop') });
     expect(told[1]).not.toMatch(/oficio/);
-    expect(told[1]).toMatch(/^El (?:obstáculo|problema) está en .*\. (?:Hoy|Por ahora,) la suegra de /);
+    expect(told[1]).toMatch(/^El (?:obstáculo|problema) está en .*\. (?:Hoy|Por ahora,) la alternativa es /);
     expect(told[2]).not.toContain('{{quote:problem-2}}');
   });
 

@@ -120,8 +120,8 @@ const OBSTACLE: readonly Message[] = [
     when: ({ slots }) => slots.voiced !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'El obstáculo, en palabras de quien emprende, es este: {{voiced}}. Hoy {{hero}} tiene que arreglarse con {{instead}}.',
-        en: 'The founder puts the obstacle like this: {{voiced}}. Today {{hero}} has to make do with {{instead}}.',
+        es: 'El obstáculo, en palabras de quien emprende, es este: {{voiced}}. Hoy la alternativa es {{instead}}.',
+        en: 'The founder puts the obstacle like this: {{voiced}}. The alternative today is {{instead}}.',
       },
     ],
   },
@@ -140,12 +140,12 @@ const OBSTACLE: readonly Message[] = [
     when: ({ slots }) => slots.trouble !== undefined && slots.instead !== undefined,
     variants: [
       {
-        es: 'El obstáculo está en {{trouble}}. Hoy {{hero}} tiene que arreglarse con {{instead}}.',
-        en: 'The obstacle is {{troubleBare}}. Today {{hero}} has to make do with {{instead}}.',
+        es: 'El obstáculo está en {{trouble}}. Hoy la alternativa es {{instead}}.',
+        en: 'The obstacle is {{troubleBare}}. The alternative today is {{instead}}.',
       },
       {
-        es: 'El problema está en {{trouble}}. Por ahora, {{hero}} recurre a {{instead}}.',
-        en: 'The problem is {{troubleBare}}. For now, {{hero}} turns to {{instead}}.',
+        es: 'El problema está en {{trouble}}. Por ahora, la alternativa es {{instead}}.',
+        en: 'The problem is {{troubleBare}}. For now, the alternative is {{instead}}.',
       },
     ],
   },
@@ -154,8 +154,8 @@ const OBSTACLE: readonly Message[] = [
     when: ({ slots }) => slots.trouble !== undefined,
     variants: [
       {
-        es: 'El obstáculo está en {{trouble}}, y {{hero}} no encuentra cómo evitarlo.',
-        en: 'The obstacle is {{troubleBare}}, and {{hero}} has found no way around it.',
+        es: 'El obstáculo está en {{trouble}}.',
+        en: 'The obstacle is {{troubleBare}}.',
       },
     ],
   },
@@ -164,8 +164,8 @@ const OBSTACLE: readonly Message[] = [
     when: ({ slots }) => slots.instead !== undefined && (slots.isTroubled !== undefined || slots.isTold !== undefined),
     variants: [
       {
-        es: 'Hoy {{hero}} tiene que arreglarse con {{instead}}, y el problema sigue sin resolver.',
-        en: 'Today {{hero}} has to make do with {{instead}}, and the problem is still there.',
+        es: 'Hoy la alternativa es {{instead}}, y el problema sigue sin resolver.',
+        en: 'The alternative today is {{instead}}, and the problem is still there.',
       },
     ],
   },
@@ -174,8 +174,8 @@ const OBSTACLE: readonly Message[] = [
     when: ({ diagnosis, slots }) => diagnosis.isToldAlone && slots.instead !== undefined,
     variants: [
       {
-        es: 'Hoy no tiene más salida que recurrir a {{instead}}.',
-        en: 'The only options available today are these: {{instead}}.',
+        es: 'Hoy la alternativa es {{instead}}.',
+        en: 'The alternative today is {{instead}}.',
       },
     ],
   },
@@ -197,8 +197,8 @@ const HURT: readonly Message[] = [
     when: ({ slots }) => isMore(slots) && slots.stake !== undefined && slots.painTwo?.en !== slots.stake.en,
     variants: [
       {
-        es: 'Además, {{hero}} se encuentra con {{painTwo}}. Según se contó en la entrevista, todo ello se ha traducido ya en {{stake}}.',
-        en: '{{hero^}} also has to put up with {{painTwo}}. As told in the interview, all this has already meant {{stake}}.',
+        es: 'En la entrevista se habló también de otro problema: {{painTwo}}. Todo ello se ha traducido ya en {{stake}}.',
+        en: 'The interview brought up a second problem: {{painTwo}}. All this has already meant {{stake}}.',
       },
     ],
   },
@@ -222,8 +222,8 @@ const HURT: readonly Message[] = [
     when: ({ slots }) => isMore(slots),
     variants: [
       {
-        es: 'Además, {{hero}} se encuentra con {{painTwo}}, y mientras tanto pasa el tiempo y nada se resuelve.',
-        en: '{{hero^}} also has to put up with {{painTwo}}; meanwhile time passes and nothing is settled.',
+        es: 'En la entrevista se habló también de otro problema: {{painTwo}}. Mientras tanto pasa el tiempo y nada se resuelve.',
+        en: 'The interview brought up a second problem: {{painTwo}}. Meanwhile time passes and nothing is settled.',
       },
     ],
   },
@@ -249,12 +249,12 @@ const HURT_ANYBODY: readonly Message[] = [
       !tellsTroubleTold(said, sector.id)(sector.pack),
     variants: [
       {
-        es: 'Cada vez que {{hero}} lo intenta de nuevo acaba igual. Mientras tanto pasa el tiempo y nada se resuelve.',
-        en: 'Every time {{hero}} tries again it ends the same way. Meanwhile time passes and nothing is settled.',
+        es: 'Quien vuelve a intentarlo acaba igual. Mientras tanto pasa el tiempo y nada se resuelve.',
+        en: 'Anyone who tries again ends up the same way. Meanwhile time passes and nothing is settled.',
       },
       {
-        es: 'Mientras no cambie nada, {{hero}} seguirá perdiendo tiempo sin llegar a resolverlo.',
-        en: 'As long as nothing changes, {{hero}} will go on losing time without settling it.',
+        es: 'Mientras no cambie nada, quien lo intente seguirá perdiendo tiempo sin llegar a resolverlo.',
+        en: 'As long as nothing changes, anyone who tries will go on losing time without settling it.',
       },
     ],
   },

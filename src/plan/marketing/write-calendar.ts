@@ -96,6 +96,7 @@ function countEach(draft: Draft, told: Draft, weeks: readonly CalendarWeek[]): r
   const counted = new Map<string, number>();
   return weeks.map((week, at) => {
     if (week.counted === 'first-month') return allOfFirst(draft);
+    if (week.counted === 'opening') return draft.figures['opening-days'] ? IN_FIRST_DAYS : IN_FIRST_WEEK;
     if (week.counted === 'seen') return seenWhere(draft);
     if (week.counted !== 'its-month') return week.counted;
     const id = sourceOf(draft, told, week);
@@ -178,6 +179,12 @@ function weeksOf(draft: Draft, told: Draft): readonly CalendarWeek[] {
 
 /** Its place among the channels, counted from 0. */
 const FIFTH = 4;
+const IN_FIRST_WEEK: PlanText = { es: '{{fig:opening-week}} {{units}} en la semana', en: '{{fig:opening-week}} {{units}} in the week' };
+/** Where it does not open on the Monday of that week. */
+const IN_FIRST_DAYS: PlanText = {
+  es: '{{fig:opening-week}} {{units}} hasta el domingo',
+  en: '{{fig:opening-week}} {{units}} by Sunday',
+};
 const WHO_NAMES_IT: PlanText = { es: 'cuántos nombran este canal', en: 'how many mention this channel' };
 
 /** Asked of customers as they are served. */
