@@ -485,8 +485,8 @@ export const beautySalonTrades = [
         en: 'Take a calm dog to the rival groomer, time how long it spends on the table and how long waiting, and watch how it comes through the door.',
       },
       steps: {
-        es: ['Manda una foto y cuenta su carácter', 'Deja que huela el sitio sin prisa', 'Recógelo a la hora que te digan'],
-        en: ['Send a photo and describe its temper', 'Let it sniff about without hurry', 'Collect it at the time given'],
+        es: ['Manda una foto y cuenta su carácter', 'Deja que conozca el sitio sin prisa', 'Recógelo a la hora que te digan'],
+        en: ['Send a photo and describe its temper', 'Let it get to know the place', 'Collect it at the time given'],
       },
       before: { es: 'un perro con nudos que se esconde al oír la correa', en: 'a matted dog that hides at the sound of the lead' },
       after: { es: 'un perro que entra solo y sale oliendo bien', en: 'a dog that walks in by itself and comes out smelling sweet' },

@@ -65,8 +65,8 @@ export const cafeRestaurantTrades = [
         en: 'Sit from eight to ten in the busiest coffee shop nearby, counting coffees each quarter of an hour and the people who look in, see no seat and walk on.',
       },
       steps: {
-        es: ['Pide en la barra', 'Siéntate donde haya luz', 'Quédate lo que dure la taza'],
-        en: ['Order at the counter', 'Sit where there is light', 'Stay as long as the cup lasts'],
+        es: ['Pide en la barra', 'Siéntate donde haya luz', 'Lee o charla con calma'],
+        en: ['Order at the counter', 'Sit where there is light', 'Read or chat at your ease'],
       },
       before: { es: 'un vaso de cartón camino de la mesa de trabajo', en: 'a paper cup on the way to the desk' },
       after: { es: 'una taza caliente, una silla y media hora sin prisa', en: 'a warm cup, a chair and half an hour without hurry' },

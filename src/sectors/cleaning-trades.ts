@@ -311,8 +311,8 @@ export const cleaningTrades = [
         en: 'Read the last fifty reviews of the flats a rival cleans, and count how many mention dust, smells or towels.',
       },
       steps: {
-        es: ['Comparte el calendario de reservas', 'Deja un juego de llaves y otro de sábanas', 'Recibe fotos cuando el piso está listo'],
-        en: ['Share the booking calendar', 'Leave a set of keys and a set of sheets', 'Get photos when the flat is ready'],
+        es: ['Comparte el calendario de reservas', 'Deja un juego de llaves', 'Recibe fotos cuando el piso está listo'],
+        en: ['Share the booking calendar', 'Leave a set of keys', 'Get photos when the flat is ready'],
       },
       before: {
         es: 'mensajes cruzados a mediodía y un huésped esperando en el rellano',

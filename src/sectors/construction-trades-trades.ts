@@ -874,7 +874,7 @@ export const constructionTradesTrades = [
         en: 'Ring the first three adverts at night about a door pulled shut, and note the price given, the extras left unsaid and the name of the firm that would bill.',
       },
       steps: {
-        es: ['Di si está de golpe o con vuelta de llave', 'Oye el precio máximo antes de que salga nadie', 'Enseña un documento y entra'],
+        es: ['Di si se cerró de golpe o con llave', 'Oye el precio máximo antes de que salga nadie', 'Enseña un documento y entra'],
         en: ['Say whether it was pulled shut or locked', 'Hear the highest price before anyone sets out', 'Show a document and go in'],
       },
       before: { es: 'un rellano a oscuras y un número sin nombre', en: 'a dark landing and a number with no name' },
@@ -1093,12 +1093,12 @@ export const constructionTradesTrades = [
         es: [
           'Manda la lista con una foto de cada cosa',
           'Elige mañana o tarde con el precio ya puesto',
-          'Tacha la lista delante de quien la hizo',
+          'Repasa la lista con quien hizo el trabajo',
         ],
         en: [
           'Send the list with a photo of each item',
           'Choose morning or afternoon with the price set',
-          'Cross the list off with whoever did it',
+          'Go through the list with whoever did the work',
         ],
       },
       before: { es: 'una lista en la nevera que nadie quiere por poca', en: 'a list on the fridge too short for anyone to want' },

@@ -463,8 +463,8 @@ export const consultingFreelanceTrades = [
         en: 'Ask two practices to visit the same home, and notice whether they measure, whether they mention money and how many days the written proposal takes.',
       },
       steps: {
-        es: ['Enseña la casa y cuenta cómo la vives', 'Elige entre dos distribuciones con coste', 'Empieza la obra con todo dibujado'],
-        en: ['Show the house and say how you live in it', 'Choose between two costed layouts', 'Start work with everything drawn'],
+        es: ['Enseña la casa y cuenta cómo la vives', 'Elige entre dos distribuciones dibujadas', 'Sigue con los planos ya acordados'],
+        en: ['Show the house and say how you live in it', 'Choose between two layouts on paper', 'Go ahead with the drawings agreed'],
       },
       before: { es: 'un precio de obra sin un solo plano detrás', en: 'a builder’s price with not one drawing behind it' },
       after: {

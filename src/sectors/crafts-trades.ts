@@ -200,8 +200,8 @@ export const craftsTrades = [
         en: 'the cost per candle leaves out wick tests, the batch that sweats and the glass that arrives broken from the supplier',
       },
       steps: {
-        es: ['Elige por el olor, no por el color', 'Deja que arda dos horas la primera vez', 'Cuenta cuánto te ha durado'],
-        en: ['Choose by the scent, not the colour', 'Burn it for two hours the first time', 'Tell us how long it lasted'],
+        es: ['Huélelas antes de elegir', 'Deja que arda dos horas la primera vez', 'Cuenta cuánto te ha durado'],
+        en: ['Smell them before choosing', 'Burn it for two hours the first time', 'Tell us how long it lasted'],
       },
       substitutes: {
         es: ['una vela de gran almacén', 'un ambientador', 'una planta', 'un sobre con dinero'],

@@ -196,8 +196,8 @@ export const ecommerceTrades = [
         en: 'Order a box with glass and something fresh from two rivals in a hot week, and take its temperature on opening and weigh the padding.',
       },
       steps: {
-        es: ['Elige por productor o por receta', 'Junta una caja que compense el envío', 'Ábrela el día que dijiste que estarías'],
-        en: ['Choose by producer or by recipe', 'Fill a box that is worth the postage', 'Open it on the day you said you would be in'],
+        es: ['Elige por productor o por receta', 'Junta una caja que compense el envío', 'Recíbela el día que elijas'],
+        en: ['Choose by producer or by recipe', 'Fill a box that is worth the postage', 'Have it delivered on the day you choose'],
       },
       story: {
         wish: {
@@ -337,7 +337,7 @@ export const ecommerceTrades = [
         en: 'Write to three rival brands with the same question about an allergy, and note the hours to a reply and whether it comes from somebody who knows formulas.',
       },
       steps: {
-        es: ['Responde cuatro preguntas sobre tu piel', 'Empieza con una muestra', 'Repite cuando quede un dedo'],
+        es: ['Responde cuatro preguntas sobre tu piel', 'Empieza con una muestra', 'Repite cuando quede poco'],
         en: ['Answer four questions about your skin', 'Begin with a sample', 'Reorder when the jar is nearly empty'],
       },
       story: {

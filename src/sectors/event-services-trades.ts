@@ -56,8 +56,12 @@ export const eventServicesTrades = [
         en: ['a sister with a spreadsheet', 'the venue’s own coordinator', 'a wedding app', 'lunch with the closest few'],
       },
       steps: {
-        es: ['Cuenta fecha, lugar y presupuesto', 'Firma el plan y reserva con una señal', 'Llega a tu boda sin teléfono'],
-        en: ['Share the date, the place and the budget', 'Sign the plan and pay the deposit', 'Come to your own wedding without a phone'],
+        es: ['Cuenta fecha, lugar y presupuesto', 'Firma el plan y reserva con una señal', 'Llega a tu boda sin preocuparte de nada más'],
+        en: [
+          'Share the date, the place and the budget',
+          'Sign the plan and pay the deposit',
+          'Come to your own wedding with nothing else to see to',
+        ],
       },
       strain: {
         es: 'La temporada tiene los sábados contados: la misma persona no puede estar en dos ceremonias, y medio año se trabaja sin que nadie se case.',

@@ -241,8 +241,8 @@ export const foodTruckTrades = [
         en: 'Ask three town halls how last year’s pitch was awarded and what was paid for it, and watch one festival night to see how many portions leave each hour.',
       },
       steps: {
-        es: ['Acércate al olor', 'Pide media docena o una entera', 'Mójalos mientras quemen'],
-        en: ['Follow the smell', 'Order half a dozen or the whole one', 'Dip them while they burn'],
+        es: ['Acércate al puesto', 'Pide media docena o una entera', 'Mójalos todavía calientes'],
+        en: ['Come up to the stall', 'Order half a dozen or the whole one', 'Dip them while they are hot'],
       },
       before: { es: 'una hora de frío hasta el primer autobús', en: 'an hour of cold until the first bus' },
       after: { es: 'un cucurucho caliente compartido entre cuatro', en: 'one hot cone shared between four' },

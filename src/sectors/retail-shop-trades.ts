@@ -867,7 +867,7 @@ export const retailShopTrades = [
         en: 'Take a broken, nameless part to the other hardware store and time how long it takes to find one that fits, or to be told there is none.',
       },
       steps: {
-        es: ['Trae la pieza o una foto', 'Explica qué quieres arreglar', 'Sal con lo justo y cómo se monta'],
+        es: ['Trae la pieza o una foto', 'Explica qué quieres arreglar', 'Llévate lo necesario y cómo se monta'],
         en: ['Bring the part or a photo', 'Say what needs fixing', 'Leave with just what it takes and how to fit it'],
       },
       before: { es: 'media hora de coche por una junta', en: 'half an hour’s drive for a washer' },

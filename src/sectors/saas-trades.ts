@@ -323,8 +323,8 @@ export const saasTrades = [
         en: 'Book and cancel an appointment at five salons on different rivals, counting taps, reminders received and minutes to cancel.',
       },
       steps: {
-        es: ['Carga tus horarios y tus servicios', 'Pon el enlace donde hoy está el teléfono', 'Mira la agenda llenarse fuera de hora'],
-        en: ['Load your hours and services', 'Put the link where the phone number was', 'Watch the diary fill after closing'],
+        es: ['Carga tus horarios y tus servicios', 'Pon el enlace donde hoy está el teléfono', 'Recibe reservas también fuera de hora'],
+        en: ['Load your hours and services', 'Put the link where the phone number was', 'Take bookings after closing too'],
       },
       before: { es: 'un papel en la bata y dos citas a la misma hora', en: 'a slip in a pocket and two people at one time' },
       after: { es: 'una agenda que se llena sola por la noche', en: 'a diary that fills itself overnight' },

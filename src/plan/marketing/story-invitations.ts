@@ -85,12 +85,12 @@ export const INVITATIONS: readonly Message[] = [
     when: ({ slots }) => slots.promiseOne !== undefined,
     variants: [
       {
-        es: '{{name^}} le promete {{promiseOne}}. Si lo tiene claro, puede {{ready}}. Si aún duda, puede {{lowKey}}.',
-        en: '{{name^}} promises {{promiseOne}}. Whoever is ready can {{ready}}. Whoever is still unsure can {{lowKey}}.',
+        es: '{{name^}} le promete {{promiseOne}}. Este plan propone que, si lo tiene claro, pueda {{ready}}. Si aún duda, podrá {{lowKey}}.',
+        en: '{{name^}} promises {{promiseOne}}. This plan proposes that anyone ready can {{ready}}. Anyone still unsure can {{lowKey}}.',
       },
       {
-        es: 'La invitación parte de lo que {{name}} promete, {{promiseOne}}. Quien lo tiene claro puede {{ready}}. Quien aún duda puede {{lowKey}}.',
-        en: 'The invitation starts from what {{name}} promises: {{promiseOne}}. Anyone ready can {{ready}}. Anyone still unsure can {{lowKey}}.',
+        es: 'La invitación parte de lo que {{name}} promete, {{promiseOne}}. Este plan propone que quien lo tenga claro pueda {{ready}}. Quien aún dude podrá {{lowKey}}.',
+        en: 'The invitation starts from what {{name}} promises: {{promiseOne}}. This plan proposes that anyone ready can {{ready}}. Anyone still unsure can {{lowKey}}.',
       },
     ],
   },

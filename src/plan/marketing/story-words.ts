@@ -286,8 +286,8 @@ const GUIDE: readonly Message[] = [
     when: ({ slots }) => slots.evidence !== undefined,
     variants: [
       {
-        es: 'Entonces {{hero}} descubre {{name}}, que ya antes de abrir tiene algo que enseñar: {{evidence}}. Desde el primer día encuentra además {{onView}}.',
-        en: 'Then {{hero}} comes across {{name}}, which has something to show even before it opens: {{evidence}}. From the first day it also offers {{onView}}.',
+        es: 'Entonces {{hero}} descubre {{name}}, que ya antes de abrir tiene algo que enseñar: {{evidence}}. Este plan propone que desde el primer día encuentre además {{onView}}.',
+        en: 'Then {{hero}} comes across {{name}}, which has something to show even before it opens: {{evidence}}. This plan proposes that from the first day it also offers {{onView}}.',
       },
     ],
   },
@@ -296,8 +296,8 @@ const GUIDE: readonly Message[] = [
     when: ({ slots }) => slots.known !== undefined,
     variants: [
       {
-        es: 'Entonces {{hero}} descubre {{name}}. Detrás hay alguien con {{known}} y, desde el primer día, encuentra {{onView}}.',
-        en: 'Then {{hero}} comes across {{name}}. Behind it is somebody with {{known}}, and from the first day it offers {{onView}}.',
+        es: 'Entonces {{hero}} descubre {{name}}. Detrás hay alguien con {{known}}. Este plan propone que desde el primer día encuentre {{onView}}.',
+        en: 'Then {{hero}} comes across {{name}}. Behind it is somebody with {{known}}. This plan proposes that from the first day it offers {{onView}}.',
       },
     ],
   },
@@ -306,8 +306,8 @@ const GUIDE: readonly Message[] = [
     when: ({ slots }) => slots.credential !== undefined,
     variants: [
       {
-        es: 'Entonces {{hero}} descubre {{name}}, que abre quien puede decir esto: {{credential}}. Desde el primer día encuentra {{onView}}.',
-        en: 'Then {{hero}} comes across {{name}}, opened by somebody who can say this: {{credential}}. From the first day it offers {{onView}}.',
+        es: 'Entonces {{hero}} descubre {{name}}, que abre quien puede decir esto: {{credential}}. Este plan propone que desde el primer día encuentre {{onView}}.',
+        en: 'Then {{hero}} comes across {{name}}, opened by somebody who can say this: {{credential}}. This plan proposes that from the first day it offers {{onView}}.',
       },
     ],
   },
@@ -316,8 +316,8 @@ const GUIDE: readonly Message[] = [
     when: ({ slots }) => slots.livedIt !== undefined,
     variants: [
       {
-        es: 'Entonces {{hero}} descubre {{name}}, que abre alguien a quien le pasó lo mismo. Desde el primer día encuentra {{onView}}.',
-        en: 'Then {{hero}} comes across {{name}}, opened by somebody who has been there. From the first day it offers {{onView}}.',
+        es: 'Entonces {{hero}} descubre {{name}}, que abre alguien a quien le pasó lo mismo. Este plan propone que desde el primer día encuentre {{onView}}.',
+        en: 'Then {{hero}} comes across {{name}}, opened by somebody who has been there. This plan proposes that from the first day it offers {{onView}}.',
       },
     ],
   },
@@ -325,12 +325,12 @@ const GUIDE: readonly Message[] = [
     id: 'scene.guide',
     variants: [
       {
-        es: 'Entonces {{hero}} descubre {{name}} y, desde el primer día, encuentra {{onView}}.',
-        en: 'Then {{hero}} comes across {{name}} and, from the first day, finds {{onView}}.',
+        es: 'Entonces {{hero}} descubre {{name}}. Este plan propone que desde el primer día encuentre {{onView}}.',
+        en: 'Then {{hero}} comes across {{name}}. This plan proposes that from the first day it offers {{onView}}.',
       },
       {
-        es: 'Un día {{hero}} encuentra {{name}}, que desde la apertura ofrece {{onView}}.',
-        en: 'One day {{hero}} finds {{name}}, which from opening day offers {{onView}}.',
+        es: 'Un día {{hero}} encuentra {{name}}. Este plan propone que ofrezca desde la apertura {{onView}}.',
+        en: 'One day {{hero}} finds {{name}}. This plan proposes that it offers {{onView}} from opening day.',
       },
     ],
   },

@@ -404,12 +404,8 @@ export const academyTradeTakes = {
         ],
       },
       {
-        es: ['Escucha una clase desde la puerta', 'Acuerda con el profesor una pieza y una fecha', 'Grábate el primer día y el último'],
-        en: [
-          'Listen to a lesson from the doorway',
-          'Settle on a piece and a date with the teacher',
-          'Record yourself on the first day and the last',
-        ],
+        es: ['Asiste a una clase de oyente', 'Acuerda con el profesor una pieza y una fecha', 'Grábate el primer día y el último'],
+        en: ['Sit in on a lesson', 'Settle on a piece and a date with the teacher', 'Record yourself on the first day and the last'],
       },
     ],
     proofs: [
@@ -700,8 +696,8 @@ export const academyTradeTakes = {
     ],
     steps: [
       {
-        es: ['Ven una mañana a jugar en el suelo', 'Acuerda horario, comidas y manías', 'Deja primero una hora y luego media jornada'],
-        en: ['Come one morning and play on the floor', 'Agree hours, meals and foibles', 'Leave an hour at first and then half a day'],
+        es: ['Ven a pasar una mañana con nosotros', 'Acuerda horario, comidas y costumbres', 'Deja primero una hora y luego media jornada'],
+        en: ['Come and spend a morning with us', 'Agree hours, meals and habits', 'Leave an hour at first and then half a day'],
       },
       {
         es: ['Pregunta todo lo que te quita el sueño', 'Conoce a quien estará en el aula', 'Reserva plaza y elige fecha de entrada'],

@@ -196,13 +196,9 @@ export const agencyTradeTakes = {
         es: [
           'Define quién lo verá y en qué pantalla',
           'Ensaya en compañía antes de encender la cámara',
-          'Corrige sobre el montaje y no sobre el recuerdo',
+          'Pide los cambios sobre el primer montaje',
         ],
-        en: [
-          'Settle who will watch and on what screen',
-          'Rehearse with us before the camera rolls',
-          'Correct on the cut and not from memory',
-        ],
+        en: ['Settle who will watch and on what screen', 'Rehearse with us before the camera rolls', 'Ask for changes on the first cut'],
       },
     ],
     proofs: [
@@ -337,16 +333,8 @@ export const agencyTradeTakes = {
         ],
       },
       {
-        es: [
-          'Explica qué te compran y qué creen que te compran',
-          'Mira la propuesta puesta en su sitio real',
-          'Guarda una hoja con colores, letras y medidas',
-        ],
-        en: [
-          'Explain what people buy from you and what they think they buy',
-          'See the proposal in its real place',
-          'Keep a sheet with colours, letters and sizes',
-        ],
+        es: ['Explica qué vendes y a quién', 'Mira la propuesta puesta en su sitio real', 'Guarda una hoja con colores, letras y medidas'],
+        en: ['Explain what you sell and to whom', 'See the proposal in its real place', 'Keep a sheet with colours, letters and sizes'],
       },
     ],
     strains: [

@@ -163,8 +163,8 @@ export const agricultureTradeTakes = {
     ],
     steps: [
       {
-        es: ['Moja pan y di cuál te pica', 'Escoge botella o lata', 'Pide otra cuando quede un dedo'],
-        en: ['Dip some bread and say which one stings', 'Choose bottle or tin', 'Order again when it runs low'],
+        es: ['Prueba los aceites con un poco de pan', 'Escoge botella o lata', 'Pide otra cuando quede poco'],
+        en: ['Taste the oils with a little bread', 'Choose bottle or tin', 'Order again when it runs low'],
       },
       {
         buyer: 'household',

@@ -94,8 +94,8 @@ export const beautySalonTakes: PackTakes = {
   ],
   steps: [
     {
-      es: ['Di qué te molesta del último corte', 'Escucha el precio antes de la capa', 'Llévate anotado lo que se hizo'],
-      en: ['Say what was wrong with the last cut', 'Hear the price before the cape goes on', 'Take home a note of what was done'],
+      es: ['Di qué te molesta del último corte', 'Oye el precio antes de empezar', 'Llévate anotado lo que se hizo'],
+      en: ['Say what was wrong with the last cut', 'Hear the price before the cut begins', 'Take home a note of what was done'],
     },
     {
       es: ['Escribe qué días te vienen bien', 'Recibe la hora y lo que durará', 'Repite sin volver a explicarlo'],

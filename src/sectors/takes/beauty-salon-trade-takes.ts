@@ -114,8 +114,8 @@ export const beautySalonTradeTakes = {
         en: ['Keep your place with a message', 'Sit down when it is your turn', 'Pay what the board says'],
       },
       {
-        es: ['Pide a quien te cortó la otra vez', 'Mírate la nuca antes de levantarte', 'Pasa a repasar el cuello sin cita'],
-        en: ['Ask for whoever cut it last time', 'See the back before getting up', 'Drop in to have the neck tidied'],
+        es: ['Di quién te cortó la otra vez', 'Mírate la nuca antes de levantarte', 'Vuelve cuando el corte lo pida'],
+        en: ['Say who cut it last time', 'See the back before getting up', 'Come back when the cut needs it'],
       },
     ],
     proofs: [
@@ -594,8 +594,8 @@ export const beautySalonTradeTakes = {
         en: ['Bring the dog to sniff about over a biscuit', 'Agree the length and what is left alone', 'Return before any knots do'],
       },
       {
-        es: ['Reserva la primera hora si es miedoso', 'Quédate mirando desde la ventana', 'Aprende a cepillarlo entre visita y visita'],
-        en: ['Book the first slot for a nervous dog', 'Stay and watch from the window', 'Learn to brush between one visit and the next'],
+        es: ['Reserva la primera hora si es miedoso', 'Quédate cerca mientras se acostumbra', 'Aprende a cepillarlo entre visita y visita'],
+        en: ['Book the first slot for a nervous dog', 'Stay near while it settles', 'Learn to brush between one visit and the next'],
       },
     ],
     proofs: [
@@ -1055,8 +1055,16 @@ export const beautySalonTradeTakes = {
         ],
       },
       {
-        es: ['Pasa a ver trabajos con años, no recién hechos', 'Elige estilo y mano', 'Reserva con una señal que se descuenta'],
-        en: ['Come and see work that has aged, not fresh', 'Choose a style and a hand', 'Book with a deposit that comes off the price'],
+        es: [
+          'Pasa a ver trabajos con años, no recién hechos',
+          'Elige el estilo y quién te lo hará',
+          'Reserva con una señal que se descuenta',
+        ],
+        en: [
+          'Come and see work that has aged, not fresh',
+          'Choose a style and who will do it',
+          'Book with a deposit that comes off the price',
+        ],
       },
     ],
     strains: [

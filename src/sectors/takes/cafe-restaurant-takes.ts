@@ -122,12 +122,12 @@ export const cafeRestaurantTakes: PackTakes = {
   ],
   steps: [
     {
-      es: ['Mira lo que hay hoy antes de salir', 'Pide que te guarden sitio', 'Paga sin tener que llamar a nadie'],
-      en: ['See what is on today before you set out', 'Have a place kept for you', 'Pay without having to wave'],
+      es: ['Mira lo que hay hoy antes de salir', 'Pide que te guarden sitio', 'Paga cuando te vayas'],
+      en: ['See what is on today before you set out', 'Have a place kept for you', 'Pay as you leave'],
     },
     {
-      es: ['Di cuántas personas vienen y qué no comen', 'Llega a la hora apalabrada', 'Deja dicho qué repetirías'],
-      en: ['Say how many are coming and what they do not eat', 'Turn up at the hour agreed', 'Leave word of what you would have again'],
+      es: ['Di cuántas personas vienen y qué no comen', 'Llega a la hora apalabrada', 'Cuéntanos qué repetirías'],
+      en: ['Say how many are coming and what they do not eat', 'Turn up at the hour agreed', 'Tell us what you would have again'],
     },
   ],
   proofs: [

@@ -131,8 +131,8 @@ export const cafeRestaurantTradeTakes = {
         en: ['Smell the coffee before choosing', 'Say how you like your milk', 'Come back tomorrow without repeating it'],
       },
       {
-        es: ['Trae tu taza o pide una de la casa', 'Busca la mesa que te guste', 'Deja sitio cuando entre la ola de las nueve'],
-        en: ['Bring your own cup or take one of ours', 'Find the table you like', 'Make room when the nine o’clock wave comes in'],
+        es: ['Trae tu taza o pide una de la casa', 'Busca la mesa que te guste', 'Vuelve otro día con compañía'],
+        en: ['Bring your own cup or take one of ours', 'Find the table you like', 'Come back another day with company'],
       },
     ],
     proofs: [
@@ -425,20 +425,12 @@ export const cafeRestaurantTradeTakes = {
     ],
     steps: [
       {
-        es: [
-          'Pregunta qué ha salido hoy de la cocina',
-          'Comparte tres platos antes de pedir el cuarto',
-          'Pide la cuenta antes de ponerte el abrigo',
-        ],
-        en: [
-          'Ask what came out of the kitchen today',
-          'Share three plates before ordering a fourth',
-          'Ask for the bill before you put your coat on',
-        ],
+        es: ['Pregunta qué ha salido hoy de la cocina', 'Comparte unos platos con tu mesa', 'Quédate a charlar un rato más'],
+        en: ['Ask what came out of the kitchen today', 'Share a few plates with your table', 'Stay and talk a while longer'],
       },
       {
-        es: ['Reserva barra con diez minutos de aviso', 'Empieza por la tapa de la casa', 'Di al irte qué repetirías'],
-        en: ['Keep a place at the bar with ten minutes’ notice', 'Begin with the house tapa', 'On leaving say what you would order again'],
+        es: ['Busca un sitio en la barra', 'Empieza por la tapa de la casa', 'Di al irte qué repetirías'],
+        en: ['Find a place at the bar', 'Begin with the house tapa', 'On leaving say what you would order again'],
       },
     ],
     strains: [
@@ -572,12 +564,8 @@ export const cafeRestaurantTradeTakes = {
     ],
     steps: [
       {
-        es: ['Elige la masa antes que los ingredientes', 'Di la hora y te decimos si llega', 'Abre la caja en la mesa y no por el camino'],
-        en: [
-          'Choose the dough before the toppings',
-          'Give the time and hear whether it can be done',
-          'Open the box at the table and not on the way',
-        ],
+        es: ['Elige la masa antes que los ingredientes', 'Di la hora y te decimos si llega', 'Ábrela en casa, todavía caliente'],
+        en: ['Choose the dough before the toppings', 'Give the time and hear whether it can be done', 'Open it at home, still hot'],
       },
       {
         es: ['Pide para todos de una vez', 'Avisa de quién no puede comer qué', 'Ven cuando te llamemos'],
@@ -692,8 +680,8 @@ export const cafeRestaurantTradeTakes = {
     ],
     steps: [
       {
-        es: ['Pregunta qué fruta ha llegado hoy', 'Escoge dos que se lleven bien', 'Siéntate en el escalón antes de que gotee'],
-        en: ['Ask what fruit came in today', 'Pick two that go together', 'Sit on the step before it drips'],
+        es: ['Pregunta qué fruta ha llegado hoy', 'Escoge dos que se lleven bien', 'Tómatelo aquí o de paseo'],
+        en: ['Ask what fruit came in today', 'Pick two that go together', 'Eat it here or on a walk'],
       },
       {
         es: ['Pide una tarrina para la mesa', 'Avisa si alguien no puede tomar leche', 'Llévala en su bolsa hasta casa'],

@@ -283,12 +283,12 @@ export const cleaningTradeTakes = {
     ],
     steps: [
       {
-        es: ['Manda cuatro fotos de cómo debe quedar', 'Da de alta dos limpiezas de prueba', 'Recibe solo un aviso, el de listo'],
-        en: ['Send four pictures of how it should look', 'Book two trial changeovers', 'Get a single message, the one that says ready'],
+        es: ['Manda cuatro fotos de cómo debe quedar', 'Da de alta dos limpiezas de prueba', 'Recibe un aviso cuando esté listo'],
+        en: ['Send four pictures of how it should look', 'Book two trial changeovers', 'Get a message when it is ready'],
       },
       {
-        es: ['Danos un piso de prueba', 'Dinos a quién llamar si algo se rompe', 'Consulta cada mes lo gastado en cada uno'],
-        en: ['Give us one flat as a trial', 'Tell us whom to call when something breaks', 'See each month what every flat used'],
+        es: ['Danos un piso de prueba', 'Comparte las horas de salida y de entrada', 'Sigue solo si te convence'],
+        en: ['Give us one flat as a trial', 'Share check-out and check-in times', 'Carry on only if you are satisfied'],
       },
     ],
     proofs: [
@@ -644,8 +644,8 @@ export const cleaningTradeTakes = {
     steps: [
       {
         buyer: 'household',
-        es: ['Entra sin cita si hay hueco en la pizarra', 'Pide solo fuera o también dentro', 'Guarda el bono para la próxima lluvia'],
-        en: ['Drive in if the board shows a space', 'Ask for outside only or inside as well', 'Keep the pass for after the next rain'],
+        es: ['Entra sin cita si hay hueco en la pizarra', 'Pide solo fuera o también dentro', 'Vuelve después de la próxima lluvia'],
+        en: ['Drive in if the board shows a space', 'Ask for outside only or inside as well', 'Come back after the next rain'],
       },
       {
         buyer: 'business',
@@ -830,8 +830,8 @@ export const cleaningTradeTakes = {
     ],
     steps: [
       {
-        es: ['Enseña el agua como esté', 'Deja que la recuperen con precio cerrado', 'Quédate con el día fijo de tu calle'],
-        en: ['Show the water as it is', 'Let it be brought back at a set price', 'Keep the set day for your street'],
+        es: ['Enseña el agua como esté', 'Deja que la recuperen con precio cerrado', 'Elige un día fijo de visita'],
+        en: ['Show the water as it is', 'Let it be brought back at a set price', 'Choose a fixed day for visits'],
       },
       {
         buyer: 'business',

@@ -230,8 +230,8 @@ export const constructionTradesTradeTakes = {
         en: ['Call and hear what to shut off', 'Wait within the agreed slot', 'Ask anything before you pay'],
       },
       {
-        es: ['Pide una revisión cuando no pase nada', 'Recibe una lista por urgencias', 'Arregla primero lo que quema o gotea'],
-        en: ['Ask for a check when nothing is wrong', 'Get a list in order of urgency', 'Mend first whatever burns or drips'],
+        es: ['Pide una revisión cuando no pase nada', 'Recibe una lista por urgencias', 'Arregla primero lo que corra prisa'],
+        en: ['Ask for a check when nothing is wrong', 'Get a list in order of urgency', 'Have the urgent things mended first'],
       },
     ],
     proofs: [
@@ -989,9 +989,9 @@ export const constructionTradesTradeTakes = {
     ],
     steps: [
       {
-        es: ['Recorre la casa con el móvil en la mano', 'Oye qué cabe en media jornada y qué no', 'Paga al final y guarda el teléfono'],
+        es: ['Recorre la casa y apunta qué falla', 'Oye qué cabe en media jornada y qué no', 'Paga al final y guarda el teléfono'],
         en: [
-          'Walk round the home with your phone in hand',
+          'Walk round the home and note what needs doing',
           'Hear what fits in half a day and what does not',
           'Pay at the end and keep the number',
         ],

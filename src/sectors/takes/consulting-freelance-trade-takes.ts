@@ -99,8 +99,8 @@ export const consultingFreelanceTradeTakes = {
     ],
     steps: [
       {
-        es: ['Trae la caja como esté', 'Recibe una lista corta de lo que falta', 'Pregunta antes de cada gasto grande'],
-        en: ['Bring the box as it is', 'Get a short list of what is missing', 'Ask before every large expense'],
+        es: ['Trae los papeles como estén', 'Recibe una lista corta de lo que falta', 'Pregunta antes de cada gasto grande'],
+        en: ['Bring the paperwork as it is', 'Get a short list of what is missing', 'Ask before every large expense'],
       },
       {
         es: [
@@ -356,16 +356,8 @@ export const consultingFreelanceTradeTakes = {
     ],
     steps: [
       {
-        es: [
-          'Cuenta quién lo va a leer y qué debe hacer después',
-          'Responde a la lista de términos dudosos',
-          'Aprueba la versión final en voz alta',
-        ],
-        en: [
-          'Tell us who will read it and what they should do next',
-          'Answer the list of doubtful terms',
-          'Approve the final version aloud',
-        ],
+        es: ['Cuenta quién lo va a leer y qué debe hacer después', 'Responde a la lista de términos dudosos', 'Aprueba la versión final'],
+        en: ['Tell us who will read it and what they should do next', 'Answer the list of doubtful terms', 'Approve the final version'],
       },
       {
         es: ['Manda una página de muestra', 'Fija la terminología antes de seguir', 'Recibe por capítulos y comenta en el margen'],
@@ -510,24 +502,20 @@ export const consultingFreelanceTradeTakes = {
         es: [
           'Pregunta qué dejan construir antes de pagar planos',
           'Corrige el primer dibujo encima de la mesa',
-          'Pide a los constructores precio sobre los mismos planos',
+          'Decide el paso siguiente con los planos delante',
         ],
         en: [
           'Ask what would be allowed before paying for drawings',
           'Mark up the first sketch at your own table',
-          'Get builders to quote from one set of drawings',
+          'Decide on the next step with the drawings to hand',
         ],
       },
       {
-        es: [
-          'Trae los planos que tengas y un límite de gasto',
-          'Descarta una idea cara a cambio de otra',
-          'Firma al constructor con las mediciones delante',
-        ],
+        es: ['Trae los planos que tengas y un límite de gasto', 'Compara dos maneras de hacerlo', 'Decide con los dibujos delante'],
         en: [
           'Bring what drawings you have and a spending limit',
-          'Trade one costly idea for another',
-          'Sign the builder with the quantities in hand',
+          'Compare two ways of doing it',
+          'Decide with the drawings in front of you',
         ],
       },
     ],
@@ -663,12 +651,8 @@ export const consultingFreelanceTradeTakes = {
         en: ['Write in three lines what brings you', 'Choose a change others could notice', 'Show every fortnight what was done'],
       },
       {
-        es: [
-          'Ven a una primera hora de preguntas',
-          'Acuerda día, precio y confidencialidad',
-          'Despídete con una nota para dentro de un año',
-        ],
-        en: ['Come for a first hour of questions', 'Agree a day, a price and privacy', 'Leave with a note to read a year from now'],
+        es: ['Ven a una primera hora de preguntas', 'Acuerda día, precio y confidencialidad', 'Revisa al acabar qué ha cambiado'],
+        en: ['Come for a first hour of questions', 'Agree a day, a price and privacy', 'Look back at the end on what has changed'],
       },
     ],
     proofs: [

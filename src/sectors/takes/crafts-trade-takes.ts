@@ -305,19 +305,19 @@ export const craftsTradeTakes = {
     ],
     steps: [
       {
-        es: ['Manda las medidas y lo que irá dentro', 'Toca dos maderas y elige', 'Firma el día en que subirá por la escalera'],
-        en: ['Send the sizes and what will go inside', 'Touch two woods and choose', 'Sign the day it comes up the stairs'],
+        es: ['Manda las medidas y lo que irá dentro', 'Toca dos maderas y elige', 'Fija el día de la entrega'],
+        en: ['Send the sizes and what will go inside', 'Touch two woods and choose', 'Settle the delivery day'],
       },
       {
         es: [
           'Trae una foto del rincón y di qué estorba',
           'Acepta un precio con la madera escrita',
-          'Vuelve a llamar si se mueve con el invierno',
+          'Llama si la madera se mueve con el tiempo',
         ],
         en: [
           'Bring a photo of the corner and say what is in the way',
           'Take a price with the wood named in it',
-          'Call again if winter moves it',
+          'Call if the wood moves with time',
         ],
       },
     ],
@@ -453,8 +453,8 @@ export const craftsTradeTakes = {
         en: ['Make an appointment to be measured', 'Try it on tacked together', 'Collect it pressed, three days before'],
       },
       {
-        es: ['Trae la tela o elige entre muestras', 'Deja una señal y tu fecha', 'Comprueba cómo cae de pie y sentada'],
-        en: ['Bring the cloth or choose from samples', 'Leave a deposit and your date', 'Check how it hangs standing and sitting'],
+        es: ['Trae la tela o elige entre muestras', 'Deja una señal y tu fecha', 'Comprueba cómo cae antes de llevártela'],
+        en: ['Bring the cloth or choose from samples', 'Leave a deposit and your date', 'Check how it hangs before taking it home'],
       },
     ],
     proofs: [

@@ -626,8 +626,8 @@ export const ecommerceTradeTakes = {
         en: ['Say what it is for', 'Choose the one that will bear it', 'Use it and write after a month'],
       },
       {
-        es: ['Mide lo que va a sujetar', 'Pide uno y úsalo dos semanas', 'Encarga otro para quien te lo pida prestado'],
-        en: ['Measure what it has to hold', 'Order one and use it for two weeks', 'Get another for whoever keeps borrowing yours'],
+        es: ['Mide lo que va a sujetar', 'Pide uno y úsalo dos semanas', 'Encarga otro si te convence'],
+        en: ['Measure what it has to hold', 'Order one and use it for two weeks', 'Order another if it does the job'],
       },
     ],
     proofs: [

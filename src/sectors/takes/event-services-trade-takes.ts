@@ -79,8 +79,8 @@ export const eventServicesTradeTakes = {
     ],
     steps: [
       {
-        es: ['Enseña dos fotos que te gusten y una que no', 'Pasea media hora sin cámara', 'Olvídate de ella la hora siguiente'],
-        en: ['Show two pictures you like and one you do not', 'Walk for half an hour with no camera', 'Forget it for the next'],
+        es: ['Enseña dos fotos que te gusten y una que no', 'Conoce antes a quien hará las fotos', 'Elige las que te quedas'],
+        en: ['Show two pictures you like and one you do not', 'Meet the photographer beforehand', 'Choose the ones you keep'],
       },
       {
         buyer: 'business',
@@ -156,12 +156,12 @@ export const eventServicesTradeTakes = {
     ],
     steps: [
       {
-        es: ['Dibuja el día en una servilleta', 'Tacha lo que pidieron los demás', 'Recibe tres maneras de hacerlo con su coste'],
-        en: ['Draw the day on a napkin', 'Cross out whatever others asked for', 'Get three ways of doing it, each with its cost'],
+        es: ['Cuenta cómo imaginas el día', 'Di qué te importa más y qué sobra', 'Recibe tres maneras de hacerlo con su coste'],
+        en: ['Tell us how you picture the day', 'Say what matters most and what can go', 'Get three ways of doing it, each with its cost'],
       },
       {
-        es: ['Trae lo que ya esté reservado', 'Reparte quién decide qué', 'Firma y deja de contestar a los proveedores'],
-        en: ['Bring whatever is already booked', 'Settle who decides what', 'Sign, and stop answering suppliers'],
+        es: ['Trae lo que ya esté reservado', 'Reparte quién decide qué', 'Firma y sigue el plan de cada proveedor'],
+        en: ['Bring whatever is already booked', 'Settle who decides what', 'Sign, and follow the plan for each supplier'],
       },
     ],
     strains: [
@@ -210,8 +210,8 @@ export const eventServicesTradeTakes = {
     ],
     steps: [
       {
-        es: ['Enseña el sitio y dónde hay agua', 'Elige entre tres menús cerrados', 'Despídete de la cocina ese día'],
-        en: ['Show the place and where the water is', 'Choose among three set menus', 'Stay out of the kitchen that day'],
+        es: ['Enseña el sitio y dónde hay agua', 'Elige entre tres menús cerrados', 'Siéntate ese día con tus invitados'],
+        en: ['Show the place and where the water is', 'Choose among three set menus', 'Sit down with your guests that day'],
       },
       {
         buyer: 'household',
@@ -334,12 +334,12 @@ export const eventServicesTradeTakes = {
     ],
     steps: [
       {
-        es: ['Di quién cumple y qué le da miedo', 'Elige merienda de la lista segura', 'Manda la invitación en vídeo'],
-        en: ['Say whose birthday it is and what frightens them', 'Choose tea from the safe list', 'Send the invitation as a video'],
+        es: ['Di quién cumple y qué le da miedo', 'Elige merienda de la lista segura', 'Manda las invitaciones'],
+        en: ['Say whose birthday it is and what frightens them', 'Choose tea from the safe list', 'Send out the invitations'],
       },
       {
-        es: ['Ven a ver la sala vacía', 'Decide a qué hora se corta la música', 'Recoge los regalos en una sola caja'],
-        en: ['Come and see the room empty', 'Decide when the music stops', 'Collect the presents in a single box'],
+        es: ['Ven a ver la sala vacía', 'Acuerda el horario y las actividades', 'Confirma cuántos vienen'],
+        en: ['Come and see the room empty', 'Agree the times and the activities', 'Confirm how many are coming'],
       },
     ],
     contrasts: [

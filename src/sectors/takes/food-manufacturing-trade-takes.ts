@@ -406,8 +406,8 @@ export const foodManufacturingTradeTakes = {
     steps: [
       {
         buyer: 'household',
-        es: ['Cuenta para quién es', 'Prueba el que no elegirías', 'Deja que te armen la caja'],
-        en: ['Say who it is for', 'Try the one you would not choose', 'Have the box made up for you'],
+        es: ['Cuenta para quién es', 'Prueba antes de elegir', 'Deja que te armen la caja'],
+        en: ['Say who it is for', 'Taste before you choose', 'Have the box made up for you'],
       },
       {
         buyer: 'business',
@@ -575,8 +575,8 @@ export const foodManufacturingTradeTakes = {
     steps: [
       {
         buyer: 'household',
-        es: ['Elige sabor antes que forma', 'Prueba un vaso pequeño', 'Confirma y olvídate hasta el día'],
-        en: ['Choose the flavour before the shape', 'Taste it in a small cup', 'Confirm and think no more of it until the day'],
+        es: ['Elige sabor antes que forma', 'Prueba una porción pequeña', 'Confirma y olvídate hasta el día'],
+        en: ['Choose the flavour before the shape', 'Taste a small portion', 'Confirm and think no more of it until the day'],
       },
       {
         buyer: 'business',
@@ -708,8 +708,8 @@ export const foodManufacturingTradeTakes = {
     steps: [
       {
         buyer: 'household',
-        es: ['Entra por la puerta del obrador', 'Prueba el tierno, el curado y el de en medio', 'Llévate el que aguante el viaje'],
-        en: ['Come in by the dairy door', 'Taste the young, the old and the one between', 'Take whichever will stand the journey'],
+        es: ['Entra por la puerta del obrador', 'Prueba el tierno, el curado y el de en medio', 'Llévate el que prefieras'],
+        en: ['Come in by the dairy door', 'Taste the young, the old and the one between', 'Take the one you prefer'],
       },
       {
         buyer: 'household',

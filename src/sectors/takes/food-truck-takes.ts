@@ -101,8 +101,8 @@ export const foodTruckTakes: PackTakes = {
     },
     {
       buyer: 'household',
-      es: ['Pregunta qué se hace hoy', 'Di cómo lo quieres y sin qué', 'Apártate dos pasos y come'],
-      en: ['Ask what is being made today', 'Say how you want it and without what', 'Move two steps aside and eat'],
+      es: ['Pregunta qué se hace hoy', 'Di cómo lo quieres y sin qué', 'Cómelo recién hecho'],
+      en: ['Ask what is being made today', 'Say how you want it and without what', 'Eat it freshly made'],
     },
     {
       buyer: 'business',

@@ -161,8 +161,8 @@ export const foodTruckTradeTakes = {
     ],
     steps: [
       {
-        es: ['Di qué tren o qué turno es el tuyo', 'Explica una vez cómo lo tomas', 'Recógelo sin pararte'],
-        en: ['Give your train or your shift', 'Say once how you take it', 'Pick it up without breaking step'],
+        es: ['Di qué tren o qué turno es el tuyo', 'Explica una vez cómo lo tomas', 'Recógelo sin esperar'],
+        en: ['Give your train or your shift', 'Say once how you take it', 'Pick it up without waiting'],
       },
       {
         es: ['Acércate a la ventanilla', 'Paga con monedas o acercando la tarjeta', 'Llévatelo con tapa y vuelve mañana'],

@@ -87,8 +87,8 @@ export const gymTradeTakes = {
     ],
     steps: [
       {
-        es: ['Reserva una primera clase', 'Túmbate donde te vean', 'Compra el bono cuando dejes de mirar el reloj'],
-        en: ['Book a first class', 'Lie down where you can be seen', 'Buy the pass once you stop watching the clock'],
+        es: ['Reserva una primera clase', 'Di si tienes alguna lesión', 'Compra el bono si te ha gustado'],
+        en: ['Book a first class', 'Mention any injury', 'Buy the pass if you enjoyed it'],
       },
       {
         es: ['Elige suelo o máquina', 'Repite con la misma persona un mes', 'Añade un segundo día'],
@@ -151,8 +151,8 @@ export const gymTradeTakes = {
     ],
     steps: [
       {
-        es: ['Prueba una clase con un palo en vez de barra', 'Repite hasta que salga limpio', 'Entra en un grupo con hueco a tu hora'],
-        en: ['Try a class with a stick in place of a bar', 'Repeat it until it comes out clean', 'Join a group with room at your hour'],
+        es: ['Prueba una clase sin peso', 'Repite cada movimiento hasta que salga bien', 'Entra en un grupo con hueco a tu hora'],
+        en: ['Try a class with no weight', 'Repeat each movement until it is right', 'Join a group with room at your hour'],
       },
       {
         es: ['Cuenta tus lesiones una por una', 'Deja que adapten cada ejercicio', 'Vuelve el mismo día con la misma gente'],
@@ -261,12 +261,12 @@ export const gymTradeTakes = {
     ],
     steps: [
       {
-        es: ['Cuenta qué quieres poder hacer', 'Prueba una sesión en tu parque o en tu salón', 'Fija hora como quien fija una reunión'],
-        en: ['Say what you would like to be able to do', 'Try a session in your park or living room', 'Set a time as one sets a meeting'],
+        es: ['Cuenta qué quieres poder hacer', 'Prueba una sesión en tu parque o en tu salón', 'Fija día y hora de cada semana'],
+        en: ['Say what you would like to be able to do', 'Try a session in your park or living room', 'Set a day and time for each week'],
       },
       {
-        es: ['Envía tus informes antes de empezar', 'Aprende cinco ejercicios y ninguno más', 'Añade peso cuando dejen de costar'],
-        en: ['Send your reports before starting', 'Learn five exercises and no more', 'Add weight once they come easily'],
+        es: ['Envía tus informes antes de empezar', 'Aprende bien los primeros ejercicios', 'Añade peso cuando dejen de costar'],
+        en: ['Send your reports before starting', 'Learn the first exercises well', 'Add weight once they come easily'],
       },
     ],
     contrasts: [
@@ -402,8 +402,8 @@ export const gymTradeTakes = {
     steps: [
       {
         buyer: 'parent',
-        es: ['Trae al niño y siéntate a mirar', 'Deja que se caiga el primer día', 'Decide con él a la salida'],
-        en: ['Bring the child and sit and watch', 'Let them fall on the first day', 'Decide together on the way out'],
+        es: ['Trae al niño y siéntate a mirar', 'Deja que pruebe una clase entera', 'Decide con él a la salida'],
+        en: ['Bring the child and sit and watch', 'Let them try a whole class', 'Decide together on the way out'],
       },
       {
         es: ['Apúntate un mes, compitas o no', 'Entrena con guantes prestados', 'Compra el equipo cuando sepas cuál'],

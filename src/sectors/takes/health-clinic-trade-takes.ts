@@ -73,16 +73,8 @@ export const healthClinicTradeTakes = {
         en: ['Call and say when it started', 'Come in clothes that can be rolled up', 'Repeat the first day’s test in three weeks'],
       },
       {
-        es: [
-          'Trae el informe o la prueba que tengas',
-          'Prueba una sesión antes de comprar varias',
-          'Vuelve cuando lo notes, no cuando toque',
-        ],
-        en: [
-          'Bring any report or scan you have',
-          'Try one session before paying for several',
-          'Come back when you feel it, not by the calendar',
-        ],
+        es: ['Trae el informe o la prueba que tengas', 'Prueba una sesión antes de comprar varias', 'Vuelve solo si lo necesitas'],
+        en: ['Bring any report or scan you have', 'Try one session before paying for several', 'Come back only if you need to'],
       },
     ],
     contrasts: [
@@ -194,8 +186,8 @@ export const healthClinicTradeTakes = {
         en: ['Send a message that explains nothing', 'Choose the room or the screen', 'Decide after the third time whether to go on'],
       },
       {
-        es: ['Pregunta lo que quieras por teléfono', 'Reserva una hora que puedas cumplir', 'Di en voz alta qué te gustaría que cambiara'],
-        en: ['Ask whatever you like by phone', 'Book an hour you can keep', 'Say aloud what you would like to be different'],
+        es: ['Pregunta lo que quieras por teléfono', 'Reserva una hora que puedas cumplir', 'Di qué te gustaría que cambiara'],
+        en: ['Ask whatever you like by phone', 'Book an hour you can keep', 'Say what you would like to be different'],
       },
     ],
     contrasts: [
@@ -301,11 +293,11 @@ export const healthClinicTradeTakes = {
     ],
     steps: [
       {
-        es: ['Escribe qué te preocupa, aunque sea el miedo', 'Siéntate un día sin que nadie abra un cajón', 'Empieza por lo que duele'],
-        en: ['Write what worries you, fear included', 'Sit down one day with no drawer opened', 'Begin with what hurts'],
+        es: ['Escribe qué te preocupa, aunque sea el miedo', 'Ven a una primera visita solo para hablar', 'Empieza por lo que duele'],
+        en: ['Write what worries you, fear included', 'Come for a first visit just to talk', 'Begin with what hurts'],
       },
       {
-        es: ['Trae el presupuesto que te dieron', 'Pide que te lo traduzcan pieza a pieza', 'Decide en casa y con calma'],
+        es: ['Trae el presupuesto que te dieron', 'Pide que te lo expliquen diente a diente', 'Decide en casa y con calma'],
         en: ['Bring the estimate you were given', 'Have it explained tooth by tooth', 'Decide at home and in your own time'],
       },
     ],

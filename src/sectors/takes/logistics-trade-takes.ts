@@ -138,8 +138,8 @@ export const logisticsTradeTakes = {
     ],
     steps: [
       {
-        es: ['Pide las cajas una semana antes', 'Rotula por habitación', 'Abre la puerta y señala dónde va cada cosa'],
-        en: ['Have the boxes a week before', 'Mark them by room', 'Open the door and point'],
+        es: ['Pide las cajas una semana antes', 'Rotula por habitación', 'Di dónde va cada cosa al llegar'],
+        en: ['Have the boxes a week before', 'Mark them by room', 'Say where each thing goes on arrival'],
       },
       {
         es: ['Manda fotos de lo grande y de la escalera', 'Acepta un precio con seguro incluido', 'Comprueba la lista antes de firmar'],
@@ -448,12 +448,8 @@ export const logisticsTradeTakes = {
         en: ['Name the routes that repeat', 'Try one of them both ways for a month', 'Agree a rate with the fuel clause in plain sight'],
       },
       {
-        es: [
-          'Llama cuando te dejen con la carga en el muelle',
-          'Comprueba a qué hora llega',
-          'Pide el siguiente porte con un día de margen',
-        ],
-        en: ['Call when you are left with a load on the bay', 'Check what time it arrives', 'Order the next load a day ahead'],
+        es: ['Llama cuando tengas una carga pendiente', 'Comprueba a qué hora llega', 'Pide el siguiente porte con un día de margen'],
+        en: ['Call when you have a load to move', 'Check what time it arrives', 'Order the next load a day ahead'],
       },
     ],
     rivalTests: [

@@ -125,8 +125,8 @@ export const marketplaceAppTradeTakes = {
         en: ['Say what you want and up to how much', 'Get word when somebody lists it', 'Open it and confirm it is the one'],
       },
       {
-        es: ['Saca tres cosas del armario', 'Contesta dentro de la plataforma', 'Cobra cuando la otra parte abra el paquete'],
-        en: ['Take three things out of the wardrobe', 'Answer inside the platform', 'Be paid when the other side opens the parcel'],
+        es: ['Sube tres cosas que ya no uses', 'Contesta dentro de la plataforma', 'Cobra cuando la otra parte abra el paquete'],
+        en: ['List three things you no longer use', 'Answer inside the platform', 'Be paid when the other side opens the parcel'],
       },
     ],
     contrasts: [

@@ -88,8 +88,8 @@ export const plantNurseryTakes = {
     ],
     steps: [
       {
-        es: ['Cuenta qué se te murió', 'Llévate tres que no', 'Vuelve en otoño por el resto'],
-        en: ['Say what died on you', 'Take three that will not', 'Come back in autumn for the rest'],
+        es: ['Cuenta qué plantas no te han aguantado', 'Llévate otras que se adapten mejor', 'Vuelve en otoño por el resto'],
+        en: ['Say which plants did not survive', 'Take others that will do better', 'Come back in autumn for the rest'],
       },
       {
         buyer: 'business',

@@ -118,8 +118,8 @@ export const realEstateTradeTakes = {
     ],
     steps: [
       {
-        es: ['Manda fotos sin ordenar la casa', 'Escucha una renta con su razón', 'Firma sin haber contestado un mensaje'],
-        en: ['Send photos without tidying up', 'Hear a rent and the reason for it', 'Sign without having answered one message'],
+        es: ['Manda fotos sin ordenar la casa', 'Escucha una renta con su razón', 'Firma con el inquilino que elijas'],
+        en: ['Send photos without tidying up', 'Hear a rent and the reason for it', 'Sign with the tenant you choose'],
       },
       {
         es: ['Di qué no aceptarías nunca', 'Lee el informe de quien te proponen', 'Entrega las llaves con acta y contadores leídos'],

@@ -96,7 +96,7 @@ export const repairShopTakes: PackTakes = {
   ],
   steps: [
     {
-      es: ['Tráelo como esté, sin disculpas', 'Elige entre lo justo y lo completo', 'Pruébalo delante de quien lo arregló'],
+      es: ['Tráelo como esté', 'Elige qué se repara con el precio delante', 'Pruébalo delante de quien lo arregló'],
       en: [
         'Bring it as it is, without apologies',
         'Choose between the minimum and the full job',

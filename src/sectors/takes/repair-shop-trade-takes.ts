@@ -847,11 +847,11 @@ export const repairShopTradeTakes = {
     steps: [
       {
         buyer: 'household',
-        es: ['Pide que vean el sillón en casa', 'Toca tres telas sobre el propio brazo', 'Déjalo ir un lunes y espéralo con día puesto'],
+        es: ['Pide que vean el sillón en casa', 'Compara tres telas sobre el sillón', 'Acuerda el día de recogida y el de vuelta'],
         en: [
           'Ask to have the chair seen at home',
-          'Feel three fabrics on its own arm',
-          'Let it go on a Monday with a day set for its return',
+          'Compare three fabrics on the chair itself',
+          'Settle the day it goes and the day it returns',
         ],
       },
       {
@@ -1434,8 +1434,8 @@ export const repairShopTradeTakes = {
         ],
       },
       {
-        es: ['Enseña la llave o la tarjeta', 'Espera lo que se tarda en leer un titular', 'Pruébala en casa y vuelve si roza'],
-        en: ['Show the key or its card', 'Wait for as long as a headline takes to read', 'Try it at home and return if it catches'],
+        es: ['Enseña la llave o la tarjeta', 'Espera en el mostrador mientras se copia', 'Pruébala en casa y vuelve si no va bien'],
+        en: ['Show the key or its card', 'Wait at the counter while it is cut', 'Try it at home and come back if it sticks'],
       },
     ],
     proofs: [
@@ -1612,12 +1612,8 @@ export const repairShopTradeTakes = {
     steps: [
       {
         buyer: 'household',
-        es: ['Llama desde al lado del ordenador', 'Oye si hace falta visita o basta la llamada', 'Apunta lo que te enseñen con tu letra'],
-        en: [
-          'Ring from beside the computer',
-          'Hear whether it takes a visit or just the call',
-          'Write down what you are shown in your own hand',
-        ],
+        es: ['Llama desde al lado del ordenador', 'Oye si hace falta visita o basta la llamada', 'Apunta lo que te enseñen'],
+        en: ['Ring from beside the computer', 'Hear whether it takes a visit or just the call', 'Note down what you are shown'],
       },
       {
         buyer: 'business',

@@ -15,8 +15,8 @@ export const retailShopTradeTakes = {
     ],
     steps: [
       {
-        es: ['Cuenta la ocasión por mensaje', 'Mira la foto antes de que salga', 'Confirma la hora de la puerta'],
-        en: ['Text us the occasion', 'See the photo before it leaves', 'Confirm the time at the door'],
+        es: ['Cuenta la ocasión por mensaje', 'Mira la foto antes de que salga', 'Confirma la hora de entrega'],
+        en: ['Text us the occasion', 'See the photo before it leaves', 'Confirm the delivery time'],
       },
       {
         es: ['Deja tus fechas apuntadas una vez', 'Recibe un aviso tres días antes', 'Contesta con un sí y la dirección'],
@@ -203,8 +203,8 @@ export const retailShopTradeTakes = {
         en: ['Send a photo of what you already own', 'Come and see three things put aside', 'Take only what fits you'],
       },
       {
-        es: ['Entra y pregunta por tu talla', 'Toca la tela y mírate con luz de día', 'Paga lo que te lleves puesto'],
-        en: ['Come in and ask for your size', 'Feel the cloth and look at yourself by daylight', 'Pay for what you walk out in'],
+        es: ['Entra y pregunta por tu talla', 'Toca la tela y mírate con luz de día', 'Llévate solo lo que te convenza'],
+        en: ['Come in and ask for your size', 'Feel the cloth and look at yourself by daylight', 'Take only what you are sure of'],
       },
     ],
     stories: [
@@ -335,8 +335,8 @@ export const retailShopTradeTakes = {
         en: ['Send the title or a photo of the cover', 'Leave the order under your name', 'Collect it when told it is in'],
       },
       {
-        es: ['Entra y hojea sin que nadie te siga', 'Pregunta por el que tengas entre dos dedos', 'Llévate uno y vuelve a contarlo'],
-        en: ['Come in and leaf through with nobody following', 'Ask about the one you are holding', 'Take it home and come back to tell'],
+        es: ['Entra y hojea sin prisa', 'Pregunta por el que te llame la atención', 'Llévatelo y cuéntanos qué te pareció'],
+        en: ['Come in and browse at your leisure', 'Ask about the one that catches your eye', 'Take it home and tell us what you thought'],
       },
     ],
     contrasts: [
@@ -543,17 +543,13 @@ export const retailShopTradeTakes = {
     steps: [
       {
         buyer: 'household',
-        es: ['Pide que te corten una rebanada', 'Elige el pan de diario y el del domingo', 'Vuelve sabiendo cuál se acaba antes'],
-        en: ['Have a slice cut for you', 'Choose one loaf for weekdays and one for Sunday', 'Come back knowing which runs out first'],
+        es: ['Pide que te corten una rebanada', 'Elige el pan de diario y el del domingo', 'Vuelve y dinos cuál prefieres'],
+        en: ['Have a slice cut for you', 'Choose one loaf for weekdays and one for Sunday', 'Come back and tell us which you prefer'],
       },
       {
         buyer: 'household',
-        es: ['Escribe la víspera para cuántos es', 'Deja dicho si lo quieres tostado o blando', 'Pasa cuando salga la segunda hornada'],
-        en: [
-          'Write the day before to say how many it is for',
-          'Say whether you like it dark or soft',
-          'Come by when the second batch is out',
-        ],
+        es: ['Escribe la víspera para cuántos es', 'Deja dicho si lo quieres tostado o blando', 'Pasa a recogerlo a la hora acordada'],
+        en: ['Write the day before to say how many it is for', 'Say whether you like it dark or soft', 'Collect it at the time agreed'],
       },
       {
         buyer: 'business',
@@ -704,8 +700,8 @@ export const retailShopTradeTakes = {
     steps: [
       {
         buyer: 'household',
-        es: ['Explica qué vas a cocinar', 'Pide por piezas y no por kilos', 'Vuelve y di cómo salió'],
-        en: ['Say what you are going to cook', 'Ask by the piece and not by weight', 'Come back and say how it turned out'],
+        es: ['Explica qué vas a cocinar', 'Llévate solo las piezas que necesites', 'Vuelve y di cómo salió'],
+        en: ['Say what you are going to cook', 'Take only as much as you need', 'Come back and say how it turned out'],
       },
       {
         buyer: 'household',
@@ -972,16 +968,8 @@ export const retailShopTradeTakes = {
     steps: [
       {
         buyer: 'household',
-        es: [
-          'Manda la medida o el hueco en una foto',
-          'Pásate cuando te confirmen que está',
-          'Deja la pieza vieja para no equivocarte otra vez',
-        ],
-        en: [
-          'Send the size or a picture of the gap',
-          'Come by once told it is in stock',
-          'Leave the old part so as not to get it wrong again',
-        ],
+        es: ['Manda la medida o el hueco en una foto', 'Pásate cuando te confirmen que está', 'Trae la pieza vieja para comprobarla'],
+        en: ['Send the size or a picture of the gap', 'Come by once told it is in stock', 'Bring the old part to check it against'],
       },
       {
         buyer: 'business',
@@ -1103,8 +1091,8 @@ export const retailShopTradeTakes = {
     ],
     steps: [
       {
-        es: ['Cuenta qué te gustó la última vez', 'Llévate dos distintas por el mismo dinero', 'Vuelve con la que ganó'],
-        en: ['Name the last one you enjoyed', 'Take two unlike ones for the same money', 'Come back with the winner'],
+        es: ['Cuenta qué te gustó la última vez', 'Llévate dos distintas por el mismo dinero', 'Vuelve a por la que prefieras'],
+        en: ['Name the last one you enjoyed', 'Take two unlike ones for the same money', 'Come back for the one you prefer'],
       },
       {
         es: ['Trae la botella que te gustó o una foto', 'Escucha cuál se le parece y cuál no', 'Encarga la tuya por cajas'],

@@ -131,8 +131,8 @@ export const saasTakes: PackTakes = {
   ],
   steps: [
     {
-      es: ['Enseña cómo lo haces hoy', 'Pruébalo con dos personas durante dos semanas', 'Pasa al resto cuando esas dos no quieran volver'],
-      en: ['Show how you do it today', 'Try it on two people for a fortnight', 'Bring in the rest when those two will not go back'],
+      es: ['Enseña cómo lo haces hoy', 'Pruébalo con dos personas durante dos semanas', 'Amplía al resto si esas dos lo aprueban'],
+      en: ['Show how you do it today', 'Try it on two people for a fortnight', 'Bring in the rest if those two approve'],
     },
     {
       es: ['Entra con tu correo de trabajo', 'Invita a quien comparte la tarea', 'Cierra la lista antigua el día que elijas'],

@@ -153,8 +153,8 @@ export const saasTradeTakes = {
     ],
     steps: [
       {
-        es: ['Di para qué la quieres', 'Haz lo de hoy y ciérrala', 'Apaga todos los avisos menos uno'],
-        en: ['Say what you want it for', 'Do today’s and close it', 'Turn off every alert but one'],
+        es: ['Di para qué la quieres', 'Úsala un rato cada día', 'Elige qué avisos quieres recibir'],
+        en: ['Say what you want it for', 'Use it for a while each day', 'Choose which alerts you want'],
       },
       {
         es: ['Empieza el mismo día que una amistad', 'Compara en una semana quién sigue', 'Quédate si te sirvió'],
@@ -314,12 +314,20 @@ export const saasTradeTakes = {
     ],
     steps: [
       {
-        es: ['Envía una foto de tu semana en papel', 'Recíbela convertida en agenda', 'Prueba un mes sin tirar la libreta'],
+        es: ['Envía una foto de tu semana en papel', 'Recíbela convertida en agenda', 'Prueba un mes sin dejar la libreta'],
         en: ['Send a photo of your week on paper', 'Get it back as a diary', 'Try it for a month without binning the notebook'],
       },
       {
-        es: ['Decide qué se puede reservar sin preguntarte', 'Fija la señal de lo largo', 'Deja que el hueco libre avise a la lista'],
-        en: ['Decide what can be booked without asking you', 'Set a deposit on the long jobs', 'Let a free slot tell the waiting list'],
+        es: [
+          'Decide qué se puede reservar sin preguntarte',
+          'Fija una señal para las citas largas',
+          'Deja que el hueco libre avise a la lista',
+        ],
+        en: [
+          'Decide what can be booked without asking you',
+          'Set a deposit for long appointments',
+          'Let a free slot tell the waiting list',
+        ],
       },
     ],
     contrasts: [

@@ -91,7 +91,7 @@ export const screenPrintingTakes = {
     ],
     steps: [
       {
-        es: ['Trae la idea, aunque sea en una servilleta', 'Toca las telas', 'Cuenta las cajas al salir'],
+        es: ['Trae la idea, aunque sea en una servilleta', 'Elige la tela tocándola', 'Cuenta las cajas al salir'],
         en: ['Bring the idea, even on a napkin', 'Feel the cloths', 'Count the boxes on your way out'],
       },
       {

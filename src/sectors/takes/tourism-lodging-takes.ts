@@ -98,8 +98,8 @@ export const tourismLodgingTakes: PackTakes = {
       en: ['Say who is coming and what they need', 'Pay a deposit on plain terms', 'Get the way there and the way in the evening before'],
     },
     {
-      es: ['Elige las noches en el calendario', 'Lee también lo que no hay', 'Escribe a qué hora llegas'],
-      en: ['Choose your nights on the calendar', 'Read what there is not, as well', 'Write to say when you arrive'],
+      es: ['Elige las noches en el calendario', 'Lee qué se incluye y qué no', 'Escribe a qué hora llegas'],
+      en: ['Choose your nights on the calendar', 'Read what is included and what is not', 'Write to say when you arrive'],
     },
   ],
   proofs: [

@@ -187,8 +187,8 @@ export const tourismLodgingTradeTakes = {
     ],
     steps: [
       {
-        es: ['Manda un mensaje con la hora de llegada', 'Quítate las botas en la entrada', 'Siéntate a la mesa larga'],
-        en: ['Send a message with your time of arrival', 'Take your boots off at the door', 'Sit down at the long table'],
+        es: ['Manda un mensaje con la hora de llegada', 'Deja tus cosas en la taquilla', 'Conoce a los demás huéspedes'],
+        en: ['Send a message with your time of arrival', 'Leave your things in the locker', 'Meet the other guests'],
       },
       {
         es: ['Reserva el cuarto entero para tu grupo', 'Manda la lista de literas', 'Recibe una sola llave y una sola factura'],
@@ -284,12 +284,12 @@ export const tourismLodgingTradeTakes = {
     ],
     steps: [
       {
-        es: ['Di qué vehículo llevas y cuánto mide', 'Entra guiado hasta tu sitio', 'Conecta y pregunta por el pan'],
-        en: ['Say what you drive and how long it is', 'Be guided to your place', 'Plug in and ask about bread'],
+        es: ['Di qué vehículo llevas y cuánto mide', 'Entra guiado hasta tu sitio', 'Instálate y pregunta lo que necesites'],
+        en: ['Say what you drive and how long it is', 'Be guided to your place', 'Settle in and ask for whatever you need'],
       },
       {
-        es: ['Elige parcela lejos o cerca del ruido', 'Guarda el fuego y la música a su hora', 'Deja la parcela como la encontraste'],
-        en: ['Choose a pitch far from the noise or near it', 'Keep fire and music to their hours', 'Leave the pitch as you found it'],
+        es: ['Elige parcela lejos o cerca del ruido', 'Respeta las horas de descanso', 'Deja la parcela como la encontraste'],
+        en: ['Choose a pitch far from the noise or near it', 'Keep to the quiet hours', 'Leave the pitch as you found it'],
       },
     ],
     contrasts: [
@@ -384,8 +384,8 @@ export const tourismLodgingTradeTakes = {
     ],
     steps: [
       {
-        es: ['Cuenta qué celebras', 'Elige cabaña y hora de llegada', 'Apaga el teléfono en el aparcamiento'],
-        en: ['Say what you are celebrating', 'Choose a cabin and an hour to arrive', 'Switch the phone off in the car park'],
+        es: ['Cuenta qué celebras', 'Elige cabaña y hora de llegada', 'Llega y olvídate del teléfono'],
+        en: ['Say what you are celebrating', 'Choose a cabin and an hour to arrive', 'Arrive and forget the phone'],
       },
       {
         es: ['Mira el tiempo y reserva', 'Sigue las luces del camino', 'Encuentra el desayuno en la puerta'],
