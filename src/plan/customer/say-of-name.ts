@@ -137,7 +137,7 @@ function lackOffered({ said }: Draft): PlanText | null {
   return lack ? { es: lack.es, en: lack.en } : null;
 }
 
-/** «Sin cita» and «sillones para quien llega sin cita» are one thing: the fuller of them is the difference. */
+/** «Sin cita» and «sillones sin cita» are one thing: the fuller of them is the difference. */
 function sooner({ said }: Draft, own: PlanText, take: Take): PlanText {
   const ours = withoutHearsay(own);
   const fuller =

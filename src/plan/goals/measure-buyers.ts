@@ -20,7 +20,10 @@ export function listBuyers(goal: PlacedGoal, { facts, figures }: Draft): PlanTex
   if (!isAccountTold(foldText(text), foldText(factValue(facts, 'customer') ?? ''))) return list;
   const isOther = figures['customers-named'] !== undefined && figures['customers-named'].value !== target;
   const told = isOther
-    ? { es: ', primero a {{fig:customers-named}} que ya se conocen', en: ', first to the {{fig:customers-named}} already known' }
+    ? {
+        es: ', primero a los {{fig:customers-named}} de los que se habló en la entrevista',
+        en: ', first to the {{fig:customers-named}} told of in the interview',
+      }
     : NO_WORDS;
   const from = firstVisitsOn({ facts, figures }, { es: text, en: text });
   return add(list, {

@@ -141,8 +141,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: isOfKind('events', place),
     variants: [
       {
-        es: 'Elegir el primer encuentro, con su fecha y lo que cuesta el puesto. El cartel dice «{{name^}}: {{one}}{{atPrice}}», y se vuelve con nombres.',
-        en: 'Choose the first event, with its date and the price of a stand. The sign says “{{name^}}: {{one}}{{atPrice}}”; come back with names.',
+        es: 'Elegir el primer encuentro, con su fecha y lo que cuesta el puesto. El cartel dice «{{name^}}: {{one}}.{{priced}}», y se vuelve con nombres.',
+        en: 'Choose the first event, with its date and the price of a stand. The sign says “{{name^}}: {{one}}.{{priced}}”; come back with names.',
       },
     ],
   },
@@ -172,8 +172,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: isOfKind('mouth', place),
     variants: [
       {
-        es: 'Dar a cada cliente dos tarjetas para repartir: «{{name^}}: {{one}}{{atPrice}}». Apuntar de quién viene cada una.',
-        en: 'Give each customer two cards to pass on: “{{name^}}: {{one}}{{atPrice}}”. Note whose card each new customer brings.',
+        es: 'Dar a cada cliente dos tarjetas para repartir: «{{name^}}: {{one}}.{{priced}}». Apuntar de quién viene cada una.',
+        en: 'Give each customer two cards to pass on: “{{name^}}: {{one}}.{{priced}}”. Note whose card each new customer brings.',
       },
     ],
   },
@@ -182,7 +182,7 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: isOfKind('loyalty', place),
     variants: [
       {
-        es: 'La tarjeta se da desde la apertura con la primera compra{{reward}}. Preguntar a quien vuelve: «¿Qué te ha traído de nuevo?»',
+        es: 'La tarjeta se da desde la apertura con la primera compra{{reward}}. Preguntar a quien vuelve: «¿Qué te ha hecho volver?»',
         en: 'The card has been given since opening with the first purchase{{reward}}. Ask returning customers: “What brought you back?”',
       },
     ],
@@ -239,8 +239,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ facts }) => hasServed(facts),
         variants: [
           {
-            es: 'A quien ya ha comprado: «Abrimos el {{fig:opening-day}}{{atPrice}}. ¿Qué echas en falta? ¿A quién avisarías?»',
-            en: 'To those who have bought already: “We open on {{fig:opening-day}}{{atPrice}}. What is missing? Who would you tell?”',
+            es: 'A quien ya ha comprado: «Abrimos el {{fig:opening-day}}.{{priced}} ¿Qué echas en falta? ¿A quién avisarías?»',
+            en: 'To those who have bought already: “We open on {{fig:opening-day}}.{{priced}} What is missing? Who would you tell?”',
           },
         ],
       },
@@ -249,8 +249,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => !isSoldAhead(draft) && hasPromise(draft),
         variants: [
           {
-            es: 'A los diez entrevistados: «{{name^}}, {{kind}}, abre el {{fig:opening-day}}{{inPlace}}: {{one}}{{atPrice}}. ¿Te aviso ese día?»',
-            en: 'To the ten already interviewed: “{{name^}}, {{kind}}, opens on {{fig:opening-day}}{{inPlace}}: {{one}}{{atPrice}}. Shall I remind you that day?”',
+            es: 'A los diez entrevistados: «{{name^}}, {{kind}}, abre el {{fig:opening-day}}{{inPlace}}: {{one}}.{{priced}} ¿Te aviso ese día?»',
+            en: 'To the ten already interviewed: “{{name^}}, {{kind}}, opens on {{fig:opening-day}}{{inPlace}}: {{one}}.{{priced}} Shall I remind you that day?”',
           },
         ],
       },
@@ -259,8 +259,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => hasPromise(draft),
         variants: [
           {
-            es: 'A los diez entrevistados: «{{name^}}, {{kind}}, abre el {{fig:opening-day}}{{inPlace}}: {{one}}{{atPrice}}. ¿Cuento contigo?»',
-            en: 'To the ten already interviewed: “{{name^}}, {{kind}}, opens on {{fig:opening-day}}{{inPlace}}: {{one}}{{atPrice}}. Can I count on you?”',
+            es: 'A los diez entrevistados: «{{name^}}, {{kind}}, abre el {{fig:opening-day}}{{inPlace}}: {{one}}.{{priced}} ¿Cuento contigo?»',
+            en: 'To the ten already interviewed: “{{name^}}, {{kind}}, opens on {{fig:opening-day}}{{inPlace}}: {{one}}.{{priced}} Can I count on you?”',
           },
         ],
       },
@@ -268,8 +268,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.yes',
         variants: [
           {
-            es: 'A los diez entrevistados: «{{name^}}, {{kind}}, abre el {{fig:opening-day}}{{inPlace}}{{atPrice}}. ¿Cuento contigo?»',
-            en: 'To the ten already interviewed: “{{name^}}, {{kind}}, opens on {{fig:opening-day}}{{inPlace}}{{atPrice}}. Can I count on you?”',
+            es: 'A los diez entrevistados: «{{name^}}, {{kind}}, abre el {{fig:opening-day}}{{inPlace}}.{{priced}} ¿Cuento contigo?»',
+            en: 'To the ten already interviewed: “{{name^}}, {{kind}}, opens on {{fig:opening-day}}{{inPlace}}.{{priced}} Can I count on you?”',
           },
         ],
       },
@@ -400,8 +400,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ slots }) => slots.remedy !== undefined,
         variants: [
           {
-            es: '«{{name^}} abre el {{fig:opening-day}}{{inArea}}: {{one}}{{atPrice}}. Nuestra promesa: {{remedy}}.»',
-            en: '“{{name^}} opens on {{fig:opening-day}}{{inArea}}: {{one}}{{atPrice}}. Our promise: {{remedy}}.”',
+            es: '«{{name^}} abre el {{fig:opening-day}}{{inArea}}: {{one}}.{{priced}} Nuestra promesa: {{remedy}}.»',
+            en: '“{{name^}} opens on {{fig:opening-day}}{{inArea}}: {{one}}.{{priced}} Our promise: {{remedy}}.”',
           },
         ],
       },
@@ -410,8 +410,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ slots }) => slots.lacks !== undefined && slots.promiseOne !== undefined,
         variants: [
           {
-            es: '«{{name^}} abre el {{fig:opening-day}}{{inArea}} con lo que faltaba: {{lacks}}{{atPrice}}.»',
-            en: '“{{name^}} opens on {{fig:opening-day}}{{inArea}} with what was missing: {{lacks}}{{atPrice}}.”',
+            es: '«{{name^}} abre el {{fig:opening-day}}{{inArea}} con lo que faltaba: {{lacks}}.{{priced}}»',
+            en: '“{{name^}} opens on {{fig:opening-day}}{{inArea}} with what was missing: {{lacks}}.{{priced}}”',
           },
         ],
       },
@@ -419,8 +419,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.announce',
         variants: [
           {
-            es: '«{{name^}} abre el {{fig:opening-day}}{{inPlace}}: {{two}}{{atPrice}}.»',
-            en: '“{{name^}} opens on {{fig:opening-day}}{{inPlace}}: {{two}}{{atPrice}}.”',
+            es: '«{{name^}} abre el {{fig:opening-day}}{{inPlace}}: {{two}}.{{priced}}»',
+            en: '“{{name^}} opens on {{fig:opening-day}}{{inPlace}}: {{two}}.{{priced}}”',
           },
         ],
       },
@@ -484,8 +484,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: isSender(1),
         variants: [
           {
-            es: '«{{name^}} ofrece {{one}}{{atPrice}}. ¿Conoces a alguien a quien le venga bien?»',
-            en: '“{{name^}} offers {{one}}{{atPrice}}. Do you know anybody who could use it?”',
+            es: '«{{name^}} ofrece {{one}}.{{priced}} ¿Conoces a alguien a quien le venga bien?»',
+            en: '“{{name^}} offers {{one}}.{{priced}} Do you know anybody who could use it?”',
           },
         ],
       },
@@ -508,10 +508,13 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         id: 'week.pain',
         when: ({ slots }) => slots.hook !== undefined && slots.promiseOne !== undefined,
         variants: [
-          { es: '«¿{{hook^}}? {{name^}} ofrece {{one}}{{atPrice}}.»', en: '“Tired of {{hook}}? {{name^}} offers {{one}}{{atPrice}}.”' },
           {
-            es: '«Se acabó esto: {{hook}}. {{name^}} ofrece {{one}}{{atPrice}}.»',
-            en: '“No more {{hook}}. {{name^}} offers {{one}}{{atPrice}}.”',
+            es: '«¿Te suena esto: {{hook}}? {{name^}} ofrece {{one}}.{{priced}}»',
+            en: '“Tired of {{hook}}? {{name^}} offers {{one}}.{{priced}}”',
+          },
+          {
+            es: '«Se acabó esto: {{hook}}. {{name^}} ofrece {{one}}.{{priced}}»',
+            en: '“No more {{hook}}. {{name^}} offers {{one}}.{{priced}}”',
           },
         ],
       },
@@ -578,8 +581,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: ({ sector }) => sector.id === 'beauty_salon',
         variants: [
           {
-            es: 'Publicar un trabajo, antes y después, con permiso de quien se lo hizo: «Hecho esta semana en {{name}}{{atPrice}}.»',
-            en: 'Show one job, before and after, with the customer’s permission: “Done this week at {{name}}{{atPrice}}.”',
+            es: 'Publicar un trabajo, antes y después, con permiso de quien se lo hizo: «Hecho esta semana en {{name}}.{{priced}}»',
+            en: 'Show one job, before and after, with the customer’s permission: “Done this week at {{name}}.{{priced}}”',
           },
         ],
       },
@@ -670,8 +673,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
         when: (draft) => isOfKind('street', 2)(draft) && draft.slots.promiseShort !== undefined,
         variants: [
           {
-            es: '«{{name^}}: {{pitch}}{{atPrice}}.» Preguntar a cada cliente dónde lo ha visto.',
-            en: '“{{name^}}: {{pitch}}{{atPrice}}.” Ask each customer where they saw it.',
+            es: '«{{name^}}: {{pitch}}.{{priced}}» Preguntar a cada cliente dónde lo ha visto.',
+            en: '“{{name^}}: {{pitch}}.{{priced}}” Ask each customer where they saw it.',
           },
         ],
       },

@@ -9,7 +9,7 @@ const scenesOf = (facts: Parameters<typeof compose>[0]) =>
 it('tells what was done before opening where the guide steps in, and no proof that is still to be found', () => {
   const asked = scenesOf({ ...SHEET, ...fact('soFar', 'I asked 41 people on the platform and 26 said they would buy.') });
   expect(asked[3]?.en).toMatch(/evidence-asked-1.*evidence-asked-2/);
-  expect(scenesOf(SHEET)[3]?.es).toMatch(/desde la apertura|desde el primer día/i);
+  expect(scenesOf(SHEET)[3]?.es).toMatch(/Este plan propone que (?:desde el primer día|ofrezca desde la apertura)/);
   expect(scenesOf(SHEET)[3]?.es).not.toMatch(/hueco por llenar|cuando la haya/);
 });
 
@@ -17,6 +17,6 @@ it('says what whoever is ready may do and whoever is not, and at a hatch asks no
   const van = inSector({ ...SHEET, ...fact('solution', 'Café de especialidad en una furgoneta.') }, 'food_truck');
   expect(scenesOf(van)[5]?.es).not.toContain('entrar a mirar');
   expect(scenesOf(van)[5]?.es).toMatch(
-    /(?:Si lo tiene claro,|Quien lo tiene claro) puede pedir en el momento\. (?:Si aún duda,|Quien aún duda) puede leer desde fuera/,
+    /Este plan propone (?:que, si lo tiene claro, pueda|que quien lo tenga claro pueda) pedir en el momento\. (?:Si aún duda,|Quien aún dude) podrá leer desde fuera/,
   );
 });

@@ -212,8 +212,8 @@ export const ONE_LINERS: readonly Message[] = [
     when: ({ slots }) => slots.openPain !== undefined && slots.edgeOne === undefined && slots.lacks === undefined,
     variants: [
       {
-        es: 'A quien hoy lidia con {{openPain}}, {{name}} le propone esto, que hay que decidir antes del {{fig:go-by}}: {{after}}.',
-        en: 'To anyone dealing with {{openPain}}, {{name}} proposes this, to be decided before {{fig:go-by}}: {{after}}.',
+        es: 'A quien hoy lidia con {{openPain}}, {{name}} le propone esto, que hay que decidir antes de firmar: {{after}}.',
+        en: 'To anyone dealing with {{openPain}}, {{name}} proposes this, to be decided before signing: {{after}}.',
       },
     ],
   },
@@ -224,8 +224,8 @@ export const ONE_LINERS: readonly Message[] = [
       slots.pain !== undefined && slots.benefits !== undefined && slots.edgeOne === undefined && slots.lacks === undefined,
     variants: [
       {
-        es: 'A quien hoy lidia con {{painThe}}, {{name}} le ofrece {{benefits}}. Este plan propone prometer además {{after}}, y hay que decidirlo antes del {{fig:go-by}}.',
-        en: 'To anyone dealing with {{pain}}, {{name}} offers {{benefits}}. This plan proposes to promise besides {{after}}, to be decided before {{fig:go-by}}.',
+        es: 'A quien hoy lidia con {{painThe}}, {{name}} le ofrece {{benefits}}. Este plan propone prometer además {{after}}, y hay que decidirlo antes de firmar.',
+        en: 'To anyone dealing with {{pain}}, {{name}} offers {{benefits}}. This plan proposes to promise besides {{after}}, to be decided before signing.',
       },
     ],
   },
@@ -234,11 +234,11 @@ export const ONE_LINERS: readonly Message[] = [
     when: ({ slots }) => slots.buyers !== undefined && slots.pain !== undefined && slots.benefits !== undefined,
     variants: [
       {
-        es: 'Para {{buyers}}, ante {{painThe}}, {{name}} ofrece {{benefits}}.',
+        es: 'Para {{buyers}}, frente a {{painThe}}, {{name}} ofrece {{benefits}}.',
         en: 'For {{buyers}} dealing with {{pain}}, {{name}} offers {{benefits}}.',
       },
       {
-        es: '{{name^}} ofrece {{benefits}} a {{buyers}}, ante {{painThe}}.',
+        es: '{{name^}} ofrece {{benefits}} a {{buyers}}, frente a {{painThe}}.',
         en: '{{name^}} offers {{benefits}} to {{buyers}} dealing with {{pain}}.',
       },
     ],

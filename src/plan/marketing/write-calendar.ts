@@ -58,8 +58,8 @@ export function writeCalendar(draft: Draft): Block {
 
 /** What this plan proposes to promise is advertised once it has been decided. */
 const IF_PROMISED: PlanText = {
-  es: 'La promesa que propone este plan se anuncia solo si se acepta antes del {{fig:go-by}}.',
-  en: 'The promise this plan proposes is advertised only if it is accepted before {{fig:go-by}}.',
+  es: 'La promesa que propone este plan se anuncia solo si se acepta antes de firmar.',
+  en: 'The promise this plan proposes is advertised only if it is accepted before signing.',
 };
 
 /** What is posted week after week takes no line of its own, and begins before the door opens. */

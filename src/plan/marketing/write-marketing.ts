@@ -55,8 +55,8 @@ function dependence(draft: Draft): PlanText | null {
   return label(
     { ...draft, slots },
     {
-      es: `De los {{fig:funnel-customers}} clientes, ${count} llegan por un solo canal ({{leading}}). Para no depender de una sola persona conviene contar al menos con tres antes de abrir, con su nombre: ………, ……… y ……….`,
-      en: `Of the {{fig:funnel-customers}} customers, ${count} come through one channel ({{leading}}). So as not to depend on one person, have at least three before opening, by name: ………, ……… and ……….`,
+      es: `De los {{fig:funnel-customers}} clientes, ${count} llegan por un solo canal ({{leading}}). Para no depender de una sola persona conviene contar antes de abrir con tres al menos, apuntados por su nombre.`,
+      en: `Of the {{fig:funnel-customers}} customers, ${count} come through one channel ({{leading}}). So as not to depend on one person, have at least three of them, written down by name, before opening.`,
     },
   );
 }

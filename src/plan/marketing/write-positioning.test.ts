@@ -62,7 +62,7 @@ it('proposes, in one line, what answers the problem that was told and the offer 
   );
   const page = JSON.stringify(compose(facts).pages.find(({ id }) => id === 'customer'));
   expect(page).toMatch(
-    /una sola persona por cuenta, con horario de respuesta escrito[^"]*hay que decidirlo antes del \{\{fig:go-by\}\}|hay que decidir antes del \{\{fig:go-by\}\}: una sola persona por cuenta, con horario de respuesta escrito/,
+    /una sola persona por cuenta, con horario de respuesta escrito[^"]*hay que decidirlo antes de firmar|hay que decidir antes de firmar: una sola persona por cuenta, con horario de respuesta escrito/,
   );
 });
 

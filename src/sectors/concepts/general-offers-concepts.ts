@@ -3166,7 +3166,7 @@ export const generalOffersConcepts: readonly Concept[] = [
   },
   {
     kind: 'edge',
-    es: 'sillones para quien llega sin cita',
+    es: 'sillones sin cita',
     en: 'chairs kept for walk-ins',
     clues: {
       es: ['sillones sin cita', 'sillón sin cita', 'sillas sin cita', 'silla sin cita'],
