@@ -141,8 +141,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: isOfKind('events', place),
     variants: [
       {
-        es: 'Elegir el primer encuentro, con su fecha y lo que cuesta el puesto. El cartel dice «{{name^}}: {{one}}.{{priced}}», y se vuelve con nombres.',
-        en: 'Choose the first event, with its date and the price of a stand. The sign says “{{name^}}: {{one}}.{{priced}}”; come back with names.',
+        es: 'Elegir el primer encuentro, con su fecha y lo que cuesta el puesto, y volver con nombres. El cartel dice: «{{name^}}: {{one}}.{{priced}}»',
+        en: 'Choose the first event, with its date and the price of a stand, and come back with names. The sign says: “{{name^}}: {{one}}.{{priced}}”',
       },
     ],
   },
@@ -172,8 +172,8 @@ const ofItsKind = (place: number): readonly Message[] => [
     when: isOfKind('mouth', place),
     variants: [
       {
-        es: 'Dar a cada cliente dos tarjetas para repartir: «{{name^}}: {{one}}.{{priced}}». Apuntar de quién viene cada una.',
-        en: 'Give each customer two cards to pass on: “{{name^}}: {{one}}.{{priced}}”. Note whose card each new customer brings.',
+        es: 'Dar a cada cliente dos tarjetas para repartir: «{{name^}}: {{one}}.{{priced}}» Apuntar de quién viene cada una.',
+        en: 'Give each customer two cards to pass on: “{{name^}}: {{one}}.{{priced}}” Note whose card each new customer brings.',
       },
     ],
   },
