@@ -173,8 +173,8 @@ export const agricultureTradeTakes = {
       },
       {
         buyer: 'business',
-        es: ['Prueba la muestra con tu pan y tu cocina', 'Aparta cajas de la cosecha', 'Repón por mensaje al mismo precio'],
-        en: ['Try the sample with your bread and your kitchen', 'Set aside cases from the harvest', 'Restock by message at the same price'],
+        es: ['Prueba la muestra con tu pan y tu cocina', 'Aparta cajas de la cosecha', 'Repón con un mensaje'],
+        en: ['Try the sample with your bread and your kitchen', 'Set aside cases from the harvest', 'Restock with a message'],
       },
     ],
     proofs: [

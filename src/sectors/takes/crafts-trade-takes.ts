@@ -311,7 +311,7 @@ export const craftsTradeTakes = {
       {
         es: [
           'Trae una foto del rincón y di qué estorba',
-          'Acepta un precio con la madera escrita',
+          'Acepta un precio con la madera detallada',
           'Llama si la madera se mueve con el tiempo',
         ],
         en: [

@@ -160,7 +160,7 @@ export const eventServicesTradeTakes = {
         en: ['Tell us how you picture the day', 'Say what matters most and what can go', 'Get three ways of doing it, each with its cost'],
       },
       {
-        es: ['Trae lo que ya esté reservado', 'Reparte quién decide qué', 'Firma y sigue el plan de cada proveedor'],
+        es: ['Trae lo que ya esté reservado', 'Acuerda quién decide qué', 'Firma y sigue el plan de cada proveedor'],
         en: ['Bring whatever is already booked', 'Settle who decides what', 'Sign, and follow the plan for each supplier'],
       },
     ],

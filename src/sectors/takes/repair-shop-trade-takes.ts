@@ -452,8 +452,8 @@ export const repairShopTradeTakes = {
         en: ['Make a copy, or let us make it', 'Leave the device for half an hour', 'Take it away with the old part and the warranty'],
       },
       {
-        es: ['Escribe el modelo por mensaje', 'Reserva la pieza y la hora', 'Ven y espera con un café'],
-        en: ['Text us the model', 'Reserve the part and the time', 'Come in and wait over a coffee'],
+        es: ['Escribe el modelo por mensaje', 'Reserva la pieza y la hora', 'Ven y espera mientras se arregla'],
+        en: ['Text us the model', 'Reserve the part and the time', 'Come in and wait while it is mended'],
       },
     ],
     proofs: [

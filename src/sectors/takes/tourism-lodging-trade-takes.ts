@@ -147,8 +147,8 @@ export const tourismLodgingTradeTakes = {
         en: ['Ring and say what brings you', 'Choose between the quiet room and the one on the street', 'Leave the case, however early'],
       },
       {
-        es: ['Di a qué hora aterrizas', 'Encuentra la llave y la luz encendida', 'Paga al irte, con la factura ya hecha'],
-        en: ['Say when you land', 'Find the key and the light on', 'Pay on leaving, with the invoice made out'],
+        es: ['Di a qué hora llegas', 'Encuentra la llave y la luz encendida', 'Paga al irte, con la factura ya hecha'],
+        en: ['Say when you arrive', 'Find the key and the light on', 'Pay on leaving, with the invoice made out'],
       },
     ],
     strains: [
