@@ -12,9 +12,11 @@ export function findExitBySales({
   funding,
   scenarios: [low],
   breakEven,
-}: FinancialModel): Pick<Exit, 'month' | 'owed' | 'assets'> | null {
+}: FinancialModel): Pick<Exit, 'month' | 'owed' | 'suppliers' | 'assets'> | null {
   if (breakEven.month === null) return null;
   const month = LATER_MONTHS[2];
   const balance = projectCourse(assumptions, funding, { volumePct: low.volumePct, delayMonths: 0 }).balances[month];
-  return balance ? { month, owed: balance.loan, assets: balance.fixedAssets + balance.stock + balance.deposit } : null;
+  return balance
+    ? { month, owed: balance.loan, suppliers: balance.payables, assets: balance.fixedAssets + balance.stock + balance.deposit }
+    : null;
 }

@@ -16,6 +16,8 @@ export interface Exit {
   readonly isMonthsCost: boolean;
   /** Of the loans. */
   readonly owed: number;
+  /** To suppliers. */
+  readonly suppliers: number;
   /** What was bought and wears out, the goods and the deposit, at their value in the books. */
   readonly assets: number;
 }
@@ -37,7 +39,14 @@ export function findExit({ assumptions, funding, scenarios: [low], breakEven }: 
   if (!last || !balance) return null;
   const isMonthsCost = !isPaid(last);
   const cash = isMonthsCost ? paidOut(last) : last.cash;
-  return { month: last.number, cash, isMonthsCost, owed: balance.loan, assets: balance.fixedAssets + balance.stock + balance.deposit };
+  return {
+    month: last.number,
+    cash,
+    isMonthsCost,
+    owed: balance.loan,
+    suppliers: balance.payables,
+    assets: balance.fixedAssets + balance.stock + balance.deposit,
+  };
 }
 
 function paidOut({ fixedCosts, interest, principal }: ProjectedMonth): number {

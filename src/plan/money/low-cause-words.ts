@@ -61,8 +61,8 @@ export const FIRST_DAYS: Message = {
   when: ({ figures }) => figures['first-days'] !== undefined,
   variants: [
     {
-      es: 'El primer mes solo cuenta con sus {{fig:first-days*}} días abiertos, pero paga los gastos del mes entero.',
-      en: 'The first month has only its {{fig:first-days*}} days of trading, but pays the costs of a whole month.',
+      es: 'El primer mes solo cuenta desde el {{fig:ready-by}}, pero paga los gastos del mes entero.',
+      en: 'The first month counts only from {{fig:ready-by}}, but pays a whole month’s costs.',
     },
   ],
 };

@@ -48,8 +48,8 @@ export const TOO_SOON: readonly Message[] = [
     when: ({ figures }) => figures['first-days'] !== undefined,
     variants: [
       {
-        es: 'Si se firma el {{fig:sign-by}}, el negocio abrirá el {{fig:ready-by}}, y ese mes cuenta {{fig:first-days}} días de ventas y los gastos enteros.',
-        en: 'Signing on {{fig:sign-by}}, the business opens on {{fig:ready-by}}, and that month counts {{fig:first-days}} days of sales and its costs in full.',
+        es: 'Si se firma el {{fig:sign-by}}, el negocio abrirá el {{fig:ready-by}}, y ese mes cuenta solo desde ese día, con los gastos enteros.',
+        en: 'Signing on {{fig:sign-by}}, the business opens on {{fig:ready-by}}, and that month counts only from that day, with its costs in full.',
       },
     ],
   },
@@ -73,8 +73,8 @@ export const FIRST_DAYS_NEWS: Message = {
   when: ({ figures }) => figures['first-days'] !== undefined && figures['told-start'] === undefined,
   variants: [
     {
-      es: 'Si se firma el {{fig:sign-by}}, el negocio abrirá el **{{fig:ready-by}}**. El primer mes cuenta por eso {{fig:first-days}} días de ventas y los gastos enteros.',
-      en: 'Signing on {{fig:sign-by}}, the business opens on **{{fig:ready-by}}**. The first month therefore counts {{fig:first-days}} days of sales and its costs in full.',
+      es: 'Si se firma el {{fig:sign-by}}, el negocio abrirá el **{{fig:ready-by}}**. El primer mes cuenta solo desde ese día, pero paga los gastos enteros.',
+      en: 'Signing on {{fig:sign-by}}, the business opens on **{{fig:ready-by}}**. The first month counts only from that day, but pays its costs in full.',
     },
   ],
 };

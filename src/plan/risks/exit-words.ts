@@ -14,8 +14,8 @@ const STILL_SHORT: Message = {
   when: (draft) => hasRescue(draft) && draft.figures['rescue-short'] !== undefined && draft.figures['low-out-month'] !== undefined,
   variants: [
     {
-      es: 'Aun con todas las medidas faltarían {{fig:rescue-short*}}. Con {{exitSign}}, y si nadie ha prometido ese dinero por escrito, el negocio cierra antes de {{fig:low-out-month*}} con las deudas pagadas.',
-      en: 'Even with every measure taken, {{fig:rescue-short*}} would be missing. At {{exitSign}}, unless somebody has promised that money in writing, the business closes before {{fig:low-out-month*}} with its debts paid.',
+      es: 'Aun con todas las medidas faltarían {{fig:rescue-short*}}. Con {{exitSign}}, y si nadie ha prometido ese dinero por escrito, el negocio cierra antes de {{fig:low-out-month*}} con los pagos al día.',
+      en: 'Even with every measure taken, {{fig:rescue-short*}} would be missing. At {{exitSign}}, unless somebody has promised that money in writing, the business closes before {{fig:low-out-month*}} with nothing overdue.',
     },
   ],
 };
@@ -57,8 +57,8 @@ const STOPS: readonly Message[] = [
     when: ({ figures }) => figures['exit-month'] !== undefined,
     variants: [
       {
-        es: 'El negocio cierra, con los pagos al día, si el segundo trimestre también queda un {{fig:scenario-drop}} por debajo de lo previsto, es decir, con {{alarmLater}}.',
-        en: 'The business closes, with nothing overdue, if the second quarter is {{fig:scenario-drop}} below forecast as well, that is, at {{alarmLater}}.',
+        es: 'El negocio cierra{{paidUp}} si el segundo trimestre también queda un {{fig:scenario-drop}} por debajo de lo previsto, es decir, con {{alarmLater}}.',
+        en: 'The business closes{{paidUp}} if the second quarter is {{fig:scenario-drop}} below forecast as well, that is, at {{alarmLater}}.',
       },
     ],
   },
@@ -69,7 +69,7 @@ export function closingOf(draft: Draft): readonly Message[] {
   return firstOf(draft, [STILL_SHORT, ...STOPS]);
 }
 
-/** What is owed on closing, and what answers for it; nothing more where it is to close with its debts paid. */
+/** What is owed on closing, and what answers for it; nothing more where it is to close with nothing overdue. */
 export function debtOf(draft: Draft): readonly Message[] {
   if (holds(draft, STILL_SHORT)) return [];
   const closes = firstOf(draft, STOPS).length > 0;
@@ -83,8 +83,8 @@ const OWED: Message = {
   when: isOwing,
   variants: [
     {
-      es: 'Si cerrara en {{fig:exit-month}}, quedarían {{fig:exit-owed*}} por devolver, frente a {{exitStands}}. De lo que falte responde {{whoOwes}}.',
-      en: 'If it closed in {{fig:exit-month}}, {{fig:exit-owed*}} would still be owed, against {{exitStands}}. Any shortfall falls on {{whoOwes}}.',
+      es: 'Con un {{fig:scenario-drop}} menos de ventas y cierre en {{fig:exit-month}}, quedarían {{fig:exit-owed*}} de préstamo por devolver{{toSuppliers}}, frente a {{exitStands}}. De lo que falte responde {{whoOwes}}.',
+      en: 'With sales {{fig:scenario-drop}} lower and closure in {{fig:exit-month}}, {{fig:exit-owed*}} of the loan would still be owed{{toSuppliers}}, against {{exitStands}}. Any shortfall falls on {{whoOwes}}.',
     },
   ],
 };
@@ -138,7 +138,8 @@ const NEVER: Message = {
 
 /**
  * `whoOwes`: who answers for the debt once the business is closed, by its legal form where one was told; `exitStands`: what there is to pay it with;
- * `exitSign`: the sales at which it stops, read before the cash is gone; `exitLow`: when lower sales would come to it, where they do; `withInstalment`.
+ * `exitSign`: the sales at which it stops, read before the cash is gone; `exitLow`: when lower sales would come to it, where they do; `withInstalment`;
+ * `paidUp`: that nothing is overdue then, where lower sales leave the cash for it; `toSuppliers`: what is owed to them besides.
  */
 export function exitSlots(draft: Draft): Draft['slots'] {
   const { facts, figures, model, diagnosis, slots } = draft;
@@ -149,6 +150,8 @@ export function exitSlots(draft: Draft): Draft['slots'] {
     whoOwes,
     exitSign: (runsOut !== null && runsOut <= LATER_MONTHS[2] ? slots.alarm : slots.alarmLater) ?? NO_WORDS,
     exitLow: figures['exit-low-month'] ? label(draft, LOW_REACHES_IT) : NO_WORDS,
+    paidUp: figures['exit-left'] && (runsOut === null || runsOut > LATER_MONTHS[2]) ? NOTHING_OVERDUE : NO_WORDS,
+    toSuppliers: figures['exit-suppliers'] ? TO_SUPPLIERS : NO_WORDS,
     exitStands: label(draft, amountOf(figures, 'exit-left') > 0 ? CASH_AND_ASSETS : ASSETS_ALONE),
     withInstalment: diagnosis.hasLoan ? { es: ', préstamo incluido', en: ', instalment included' } : NO_WORDS,
   };
@@ -156,12 +159,18 @@ export function exitSlots(draft: Draft): Draft['slots'] {
 
 /** The cash that sales a fifth lower leave, as the table of measures has it; on anything less there is none. */
 const CASH_AND_ASSETS: Bilingual = {
-  es: '{{fig:exit-left*}} en caja y lo comprado ({{fig:exit-assets*}} en libros, menos al revenderlo)',
-  en: '{{fig:exit-left*}} in cash and what was bought ({{fig:exit-assets*}} on the books, less on resale)',
+  es: '{{fig:exit-left*}} en caja y lo comprado ({{fig:exit-assets*}} a valor contable, menos al revenderlo)',
+  en: '{{fig:exit-left*}} in cash and what was bought (book value {{fig:exit-assets*}}, less on resale)',
 };
 const ASSETS_ALONE: Bilingual = {
-  es: 'lo comprado ({{fig:exit-assets*}} en libros, menos al revenderlo) y nada en caja',
-  en: 'what was bought ({{fig:exit-assets*}} on the books, less on resale) and no cash',
+  es: 'lo comprado ({{fig:exit-assets*}} a valor contable, menos al revenderlo) y sin dinero en caja',
+  en: 'what was bought (book value {{fig:exit-assets*}}, less on resale) and no cash',
+};
+
+const NOTHING_OVERDUE: Bilingual = { es: ', con los pagos al día,', en: ', with nothing overdue,' };
+const TO_SUPPLIERS: Bilingual = {
+  es: ' y {{fig:exit-suppliers*}} a los proveedores',
+  en: ', with {{fig:exit-suppliers*}} owed to suppliers',
 };
 
 const LOW_REACHES_IT: Bilingual = {
