@@ -80,7 +80,7 @@ export const BREAK_EVENS: readonly Message[] = [
         en: 'Fixed costs of {{fig:fixed-costs*}} a month, before {{leftOut}}, are covered at {{fig:break-even-units*}} {{units}}. With {{besidesAll}}, depreciation and interest, break-even rises to {{fig:break-even-units-all*}}. The first three months in a row without a loss start in {{fig:break-even-month*}}.',
       },
       {
-        es: 'Con {{fig:break-even-units*}} {{units}} al mes se cubren {{fig:fixed-costs*}} de gastos fijos, que no incluyen {{leftOut}}. Para pagar también {{besidesAll}}, la amortización y los intereses hacen falta {{fig:break-even-units-all*}}, que es el verdadero punto de equilibrio. A partir de {{fig:break-even-month*}} la previsión encadena tres meses sin pérdida.',
+        es: 'Con {{fig:break-even-units*}} {{units}} al mes se cubren {{fig:fixed-costs*}} de gastos fijos, que no incluyen {{leftOut}}. Para cubrir también {{besidesAll}}, la amortización y los intereses hacen falta {{fig:break-even-units-all*}}, que es el verdadero punto de equilibrio. A partir de {{fig:break-even-month*}} la previsión encadena tres meses sin pérdida.',
         en: 'At {{fig:break-even-units*}} {{units}} a month the {{fig:fixed-costs*}} of fixed costs is covered, before {{leftOut}}. To pay for {{besidesAll}}, depreciation and interest as well takes {{fig:break-even-units-all*}}, which is the true break-even. From {{fig:break-even-month*}} the forecast has three months in a row without a loss.',
       },
     ],
@@ -111,7 +111,7 @@ export const BREAK_EVENS: readonly Message[] = [
         en: 'It takes {{fig:break-even-units*}} {{units}} a month, or {{fig:break-even-week*}} a week, to cover fixed costs of {{fig:fixed-costs*}}. From {{fig:break-even-month*}} the forecast has three profitable months in a row, after interest and depreciation.',
       },
       {
-        es: 'El punto de equilibrio está en {{fig:break-even-units*}} {{units}} al mes, {{fig:break-even-week*}} por semana, que cubren los {{fig:fixed-costs*}} de gastos fijos. En {{fig:break-even-month*}} empiezan los tres primeros meses seguidos con beneficio, una vez pagados intereses y amortización.',
+        es: 'El punto de equilibrio está en {{fig:break-even-units*}} {{units}} al mes, {{fig:break-even-week*}} por semana, que cubren los {{fig:fixed-costs*}} de gastos fijos. En {{fig:break-even-month*}} empiezan los tres primeros meses seguidos con beneficio, ya descontados intereses y amortización.',
         en: 'Break-even stands at {{fig:break-even-units*}} {{units}} a month, or {{fig:break-even-week*}} a week, which cover the {{fig:fixed-costs*}} of fixed costs. The first three months in a row with a profit, after interest and depreciation, begin in {{fig:break-even-month*}}.',
       },
     ],

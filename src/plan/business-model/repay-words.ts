@@ -23,8 +23,8 @@ export const REPAY: readonly Message[] = [
         en: 'For {{fig:grace-months*}} months the loan is interest-only. After that the instalment is {{fig:instalment*}} a month, and the second year covers it {{fig:cover-y2*}} times, where banks usually ask for {{fig:cover-asked*}}.',
       },
       {
-        es: 'Con {{fig:grace-months*}} meses de carencia, el negocio puede arrancar sin devolver capital. Después la cuota es de {{fig:instalment*}} al mes y la cobertura del segundo año, de {{fig:cover-y2*}}; los bancos suelen pedir {{fig:cover-asked*}}.',
-        en: 'With {{fig:grace-months*}} months of grace, the first payments are interest only. After that they are {{fig:instalment*}} a month and debt cover in the second year is {{fig:cover-y2*}}; lenders usually ask for {{fig:cover-asked*}}.',
+        es: 'Con {{fig:grace-months*}} meses de carencia, el negocio puede arrancar sin devolver capital. Después la cuota es de {{fig:instalment*}} al mes y la cobertura del segundo año (lo que gana el negocio dividido entre las cuotas del año), de {{fig:cover-y2*}}; los bancos suelen pedir {{fig:cover-asked*}}.',
+        en: 'With {{fig:grace-months*}} months of grace, the first payments are interest only. After that they are {{fig:instalment*}} a month and debt cover in the second year (earnings divided by the year’s instalments) is {{fig:cover-y2*}}; lenders usually ask for {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -34,8 +34,8 @@ export const REPAY: readonly Message[] = [
     when: (draft) => isAsked(draft) && isEased(draft) && isCovered(draft, 0) && isCovered(draft, 1),
     variants: [
       {
-        es: 'El primer año, con {{fig:grace-months*}} meses de solo intereses, la cobertura de la deuda es de {{fig:cover-y1*}}. Después la cuota es de {{fig:instalment*}} al mes y la cobertura del segundo año, de {{fig:cover-y2*}}; un banco suele pedir {{fig:cover-asked*}}.',
-        en: 'In the first year, with {{fig:grace-months*}} interest-only months, debt cover is {{fig:cover-y1*}}. After that the instalment is {{fig:instalment*}} a month and cover in the second year is {{fig:cover-y2*}}; banks usually ask for {{fig:cover-asked*}}.',
+        es: 'El primer año, con {{fig:grace-months*}} meses de solo intereses, la cobertura de la deuda (lo que gana el negocio dividido entre las cuotas del año) es de {{fig:cover-y1*}}. Después la cuota es de {{fig:instalment*}} al mes y la cobertura del segundo año, de {{fig:cover-y2*}}; un banco suele pedir {{fig:cover-asked*}}.',
+        en: 'In the first year, with {{fig:grace-months*}} interest-only months, debt cover (earnings divided by the year’s instalments) is {{fig:cover-y1*}}. After that the instalment is {{fig:instalment*}} a month and cover in the second year is {{fig:cover-y2*}}; banks usually ask for {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -48,8 +48,8 @@ export const REPAY: readonly Message[] = [
         en: 'The loan instalment is {{fig:instalment*}} a month, and the first year earns {{fig:cover-y1*}} times what the instalments come to. Banks usually ask for {{fig:cover-asked*}}.',
       },
       {
-        es: 'La cuota del préstamo es de {{fig:instalment*}} al mes. La cobertura de la deuda es de {{fig:cover-y1*}} ya el primer año, cuando un banco suele pedir {{fig:cover-asked*}}.',
-        en: 'The loan instalment is {{fig:instalment*}} a month. Debt cover is {{fig:cover-y1*}} from the first year, where lenders usually ask for {{fig:cover-asked*}}.',
+        es: 'La cuota del préstamo es de {{fig:instalment*}} al mes. La cobertura de la deuda (lo que gana el negocio dividido entre las cuotas del año) es de {{fig:cover-y1*}} ya el primer año, cuando un banco suele pedir {{fig:cover-asked*}}.',
+        en: 'The loan instalment is {{fig:instalment*}} a month. Debt cover (earnings divided by the year’s instalments) is {{fig:cover-y1*}} from the first year, where lenders usually ask for {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -58,12 +58,12 @@ export const REPAY: readonly Message[] = [
     when: (draft) => isAsked(draft) && isCovered(draft, 1) && coverOf(draft, 0) !== null,
     variants: [
       {
-        es: 'La cuota del préstamo es de {{fig:instalment*}} al mes. El primer año el negocio no gana lo suficiente para pagarla (la cobertura es de {{fig:cover-y1*}}) y hay que usar el dinero inicial. El segundo la cubre {{fig:cover-y2*}} veces, y un banco suele pedir {{fig:cover-asked*}}.',
-        en: 'The loan instalment is {{fig:instalment*}} a month. The first year does not earn enough to pay it (cover is {{fig:cover-y1*}}), so it comes out of the opening money. The second covers it {{fig:cover-y2*}} times, and banks usually ask for {{fig:cover-asked*}}.',
+        es: 'La cuota del préstamo es de {{fig:instalment*}} al mes. El primer año la cobertura (lo que gana el negocio dividido entre las cuotas del año) es de {{fig:cover-y1*}}, así que hay que usar {{openingMoney}}. El segundo la cubre {{fig:cover-y2*}} veces, y un banco suele pedir {{fig:cover-asked*}}.',
+        en: 'The loan instalment is {{fig:instalment*}} a month. First-year cover (earnings divided by the year’s instalments) is {{fig:cover-y1*}}, so part of it is paid from {{openingMoney}}. The second covers it {{fig:cover-y2*}} times, and banks usually ask for {{fig:cover-asked*}}.',
       },
       {
-        es: 'La cuota del préstamo, {{fig:instalment*}} al mes, se paga con el dinero inicial mientras el negocio arranca. La cobertura de la deuda es de {{fig:cover-y1*}} el primer año y de {{fig:cover-y2*}} el segundo, por encima del {{fig:cover-asked*}} que suelen pedir los bancos.',
-        en: 'The loan instalment, {{fig:instalment*}} a month, is paid from the opening money while the business starts up. Debt cover is {{fig:cover-y1*}} in the first year and {{fig:cover-y2*}} in the second, above the {{fig:cover-asked*}} banks usually ask for.',
+        es: 'La cuota del préstamo, {{fig:instalment*}} al mes, se paga con {{openingMoney}} mientras el negocio arranca. La cobertura de la deuda (lo que gana el negocio dividido entre las cuotas del año) es de {{fig:cover-y1*}} el primer año y de {{fig:cover-y2*}} el segundo, por encima del {{fig:cover-asked*}} que suelen pedir los bancos.',
+        en: 'The loan instalment, {{fig:instalment*}} a month, is paid from {{openingMoney}} while the business starts up. Debt cover (earnings divided by the year’s instalments) is {{fig:cover-y1*}} in the first year and {{fig:cover-y2*}} in the second, above the {{fig:cover-asked*}} banks usually ask for.',
       },
     ],
   },
@@ -94,8 +94,8 @@ export const REPAY: readonly Message[] = [
     when: (draft) => isAsked(draft) && coverOf(draft, 0) !== null && coverOf(draft, 1) !== null,
     variants: [
       {
-        es: 'La cuota del préstamo, {{fig:instalment*}} al mes, no queda bien cubierta: la cobertura es de {{fig:cover-y1*}} el primer año y de {{fig:cover-y2*}} el segundo, cuando un banco suele pedir {{fig:cover-asked*}}. Hace falta más plazo, menos préstamo u otras cifras.',
-        en: 'The loan instalment, {{fig:instalment*}} a month, is not well covered: cover is {{fig:cover-y1*}} in the first year and {{fig:cover-y2*}} in the second, where banks usually ask for {{fig:cover-asked*}}. It takes a longer term, a smaller loan or other figures.',
+        es: 'La cuota del préstamo, {{fig:instalment*}} al mes, no queda bien cubierta: la cobertura (lo que gana el negocio dividido entre las cuotas del año) es de {{fig:cover-y1*}} el primer año y de {{fig:cover-y2*}} el segundo, cuando un banco suele pedir {{fig:cover-asked*}}. Hace falta más plazo, menos préstamo u otras cifras.',
+        en: 'The loan instalment, {{fig:instalment*}} a month, is not well covered: cover (earnings divided by the year’s instalments) is {{fig:cover-y1*}} in the first year and {{fig:cover-y2*}} in the second, where banks usually ask for {{fig:cover-asked*}}. It takes a longer term, a smaller loan or other figures.',
       },
       {
         es: 'El negocio genera {{fig:cover-y1*}} veces las cuotas del préstamo el primer año y {{fig:cover-y2*}} el segundo, a {{fig:instalment*}} al mes. Como un banco suele pedir {{fig:cover-asked*}}, conviene alargar el plazo o pedir menos.',
@@ -108,8 +108,8 @@ export const REPAY: readonly Message[] = [
     when: (draft) => isAsked(draft) && coverOf(draft, 0) !== null,
     variants: [
       {
-        es: 'La cuota del préstamo es de {{fig:instalment*}} al mes, con una cobertura de {{fig:cover-y1*}} el primer año; un banco suele pedir {{fig:cover-asked*}}.',
-        en: 'The loan instalment is {{fig:instalment*}} a month, with a cover of {{fig:cover-y1*}} in the first year; banks usually ask for {{fig:cover-asked*}}.',
+        es: 'La cuota del préstamo es de {{fig:instalment*}} al mes, con una cobertura (lo que gana el negocio dividido entre las cuotas del año) de {{fig:cover-y1*}} el primer año; un banco suele pedir {{fig:cover-asked*}}.',
+        en: 'The loan instalment is {{fig:instalment*}} a month, with a cover (earnings divided by the year’s instalments) of {{fig:cover-y1*}} in the first year; banks usually ask for {{fig:cover-asked*}}.',
       },
     ],
   },
@@ -119,8 +119,8 @@ export const REPAY: readonly Message[] = [
     when: (draft) => !draft.diagnosis.fundingSaid && draft.diagnosis.hasLoan && coverOf(draft, 0) !== null && coverOf(draft, 1) !== null,
     variants: [
       {
-        es: 'El plan supone que se aporta algo menos de la tercera parte y se pide prestado el resto, con una cuota de {{fig:instalment*}} al mes. La cobertura sería de {{fig:cover-y1*}} el primer año y de {{fig:cover-y2*}} el segundo, y un banco suele pedir {{fig:cover-asked*}}.',
-        en: 'The plan assumes that just under a third is put in and the rest borrowed, at {{fig:instalment*}} a month. Debt cover would be {{fig:cover-y1*}} in the first year and {{fig:cover-y2*}} in the second, and banks usually ask for {{fig:cover-asked*}}.',
+        es: 'El plan supone que se aporta algo menos de la tercera parte y se pide prestado el resto, con una cuota de {{fig:instalment*}} al mes. La cobertura (lo que gana el negocio dividido entre las cuotas del año) sería de {{fig:cover-y1*}} el primer año y de {{fig:cover-y2*}} el segundo, y un banco suele pedir {{fig:cover-asked*}}.',
+        en: 'The plan assumes that just under a third is put in and the rest borrowed, at {{fig:instalment*}} a month. Debt cover (earnings divided by the year’s instalments) would be {{fig:cover-y1*}} in the first year and {{fig:cover-y2*}} in the second, and banks usually ask for {{fig:cover-asked*}}.',
       },
     ],
   },

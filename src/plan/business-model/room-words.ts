@@ -46,8 +46,8 @@ export const SAFETY: readonly Message[] = [
     when: (draft) => isUnserved(draft) && draft.model.years[0].units < (draft.model.breakEven.unitsPerMonth ?? 0) * MONTHS_A_YEAR,
     variants: [
       {
-        es: 'La media del primer año, {{fig:units-average-y1*}}, no llega a cubrir los gastos del mes, de modo que esa diferencia y la cuota se pagarán con el dinero inicial.',
-        en: 'The first-year average, {{fig:units-average-y1*}}, does not cover the month’s costs, so that shortfall and the instalment will be paid from the opening money.',
+        es: 'La media del primer año, {{fig:units-average-y1*}}, no llega a cubrir los gastos del mes, de modo que esa diferencia y la cuota se pagarán con {{openingMoney}}.',
+        en: 'The first-year average, {{fig:units-average-y1*}}, does not cover the month’s costs, so that shortfall and the instalment will be paid from {{openingMoney}}.',
       },
     ],
   },
@@ -56,8 +56,8 @@ export const SAFETY: readonly Message[] = [
     when: isUnserved,
     variants: [
       {
-        es: 'La media del primer año, {{fig:units-average-y1*}}, no llega a pagar toda la cuota, y la diferencia saldrá del dinero inicial.',
-        en: 'The first-year average, {{fig:units-average-y1*}}, does not pay the full instalment, and the shortfall will come out of the opening money.',
+        es: 'La media del primer año, {{fig:units-average-y1*}}, no llega a pagar toda la cuota, y la diferencia se pagará con {{openingMoney}}.',
+        en: 'The first-year average, {{fig:units-average-y1*}}, does not pay the full instalment, and the shortfall will be paid from {{openingMoney}}.',
       },
     ],
   },

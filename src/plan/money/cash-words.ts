@@ -89,6 +89,16 @@ export const LOWEST: readonly Message[] = [
     ],
   },
   {
+    id: 'cash.negative.opening',
+    when: ({ model }) => model.funding.openingCash < 0,
+    variants: [
+      {
+        es: 'La caja está por debajo de cero desde el día de la apertura, con {{fig:opening-cash*}}, así que el negocio no puede abrir hasta que se reúna lo que falta. El punto más bajo llega en {{fig:cash-low-month*}}, con {{fig:cash-low*}}.',
+        en: 'Cash is below zero from opening day, at {{fig:opening-cash*}}, so the business cannot open until the missing money is raised. It reaches its lowest point in {{fig:cash-low-month*}}, at {{fig:cash-low*}}.',
+      },
+    ],
+  },
+  {
     id: 'cash.negative',
     when: ({ diagnosis }) => diagnosis.cashNegative,
     variants: [

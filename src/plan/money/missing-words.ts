@@ -2,9 +2,12 @@
 import type { Draft } from '../draft.ts';
 import { hasFixedPrice } from '../has-fixed-price.ts';
 import type { Message } from '../message.ts';
-import { isUnsigned } from './way-words.ts';
+import { isTold, isUnsigned } from './way-words.ts';
 
 const isMissing = ({ diagnosis }: Draft) => diagnosis.hasGap && diagnosis.fundingSaid && diagnosis.breakEven !== 'never';
+
+/** A version at another price or with lower costs holds, and asks for another sum. */
+const isMended = (draft: Draft) => isTold(draft, 'mended-missing') && (isTold(draft, 'remedy-price') || isTold(draft, 'remedy-cut'));
 
 /** Whether the plan counts on a bank for more months of interest alone than were told. */
 export function asksForGrace({ model, diagnosis }: Draft): boolean {
@@ -24,8 +27,33 @@ export const MISSING: readonly Message[] = [
     ],
   },
   {
+    id: 'bank.missing.mended.price',
+    when: (draft) => isMissing(draft) && isUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'mended-missing'),
+    variants: [
+      {
+        es: 'Probar el precio de {{fig:mended-price}} antes de pedir dinero, y adjuntar la prueba: con él faltan {{fig:mended-missing}}, y no los {{fig:to-find}} de hoy.',
+        en: 'Test the price of {{fig:mended-price}} before asking for money, and attach the proof: at that price {{fig:mended-missing}} is missing, instead of today’s {{fig:to-find}}.',
+      },
+    ],
+  },
+  {
+    id: 'bank.missing.mended.cut',
+    when: (draft) =>
+      isMissing(draft) &&
+      isUnsigned(draft) &&
+      !isTold(draft, 'remedy-price') &&
+      isTold(draft, 'remedy-cut') &&
+      isTold(draft, 'mended-missing'),
+    variants: [
+      {
+        es: 'Acordar por escrito los {{fig:remedy-cut}} menos de gastos al mes antes de pedir dinero, y adjuntarlo: con ellos faltan {{fig:mended-missing}}, y no los {{fig:to-find}} de hoy.',
+        en: 'Agree in writing the {{fig:remedy-cut}} a month of lower costs before asking for money, and attach it: with that, {{fig:mended-missing}} is missing, instead of today’s {{fig:to-find}}.',
+      },
+    ],
+  },
+  {
     id: 'bank.missing.unsigned.fixed',
-    when: (draft) => isMissing(draft) && isUnsigned(draft) && hasFixedPrice(draft),
+    when: (draft) => isMissing(draft) && isUnsigned(draft) && !isMended(draft) && hasFixedPrice(draft),
     variants: [
       {
         es: 'Reducir los gastos antes de pedir los {{fig:to-find}} que faltan, y adjuntar la prueba a la petición.',
@@ -35,7 +63,7 @@ export const MISSING: readonly Message[] = [
   },
   {
     id: 'bank.missing.unsigned',
-    when: (draft) => isMissing(draft) && isUnsigned(draft) && !hasFixedPrice(draft),
+    when: (draft) => isMissing(draft) && isUnsigned(draft) && !isMended(draft) && !hasFixedPrice(draft),
     variants: [
       {
         es: 'Cambiar el precio o los gastos antes de pedir los {{fig:to-find}} que faltan, y adjuntar la prueba a la petición.',

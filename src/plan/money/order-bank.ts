@@ -72,12 +72,18 @@ function withDay(draft: Draft, text: PlanText, { isAccountants, isEarly }: Weigh
 }
 
 /** Who brings it all, and by when. */
-export function headBank({ figures }: Draft): PlanText {
+export function headBank({ figures, model, diagnosis }: Draft): PlanText {
   const who = sayFounders(figures);
+  const isOfBank = diagnosis.hasLoan || model.funding.raisedLoan > 0;
+  const whom = isOfBank ? FOR_A_BANK : diagnosis.hasGap ? FOR_A_BACKER : NO_WORDS;
   return {
-    es: `Lo que ${who.es.startsWith('quienes') ? 'reúnen' : 'reúne'} ${who.es} para el banco antes del {{fig:go-by}}`,
-    en: `What ${who.en} gather${who.en.endsWith('s') ? '' : 's'} for the bank before {{fig:go-by}}`,
+    es: `Lo que ${who.es.startsWith('quienes') ? 'reúnen' : 'reúne'} ${who.es}${whom.es} antes del {{fig:go-by}}`,
+    en: `What ${who.en} gather${who.en.endsWith('s') ? '' : 's'}${whom.en} before {{fig:go-by}}`,
   };
 }
+
+const FOR_A_BANK: PlanText = { es: ' para el banco', en: ' for the bank' };
+/** Whoever is asked for money where no loan is. */
+const FOR_A_BACKER: PlanText = { es: ' para quien ponga el dinero', en: ' for whoever puts up the money' };
 
 const ACCOUNTANT: PlanText = { es: 'con la asesoría, ', en: 'with the accountant, ' };

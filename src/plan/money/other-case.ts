@@ -17,5 +17,5 @@ export function otherCase(draft: Draft): { readonly name: string; readonly head:
 
 const AT_PRICE: PlanText = { es: 'a {{fig:mended-price}}', en: 'at {{fig:mended-price}}' };
 const AT_LESS: PlanText = { es: 'gasto −{{fig:remedy-cut}}', en: 'costs −{{fig:remedy-cut}}' };
-const WITH_PAY: PlanText = { es: 'paga {{fig:case-pay}}', en: 'pay {{fig:case-pay}}' };
+const WITH_PAY: PlanText = { es: 'sueldo propio de {{fig:case-pay}}', en: 'own pay of {{fig:case-pay}}' };
 const AT_LOWER: PlanText = { es: 'a {{fig:case-charge}}', en: 'at {{fig:case-charge}}' };

@@ -21,8 +21,8 @@ export const REMEDY: readonly Message[] = [
     when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-cut') && hasFixedPrice(draft),
     variants: [
       {
-        es: 'El negocio sería viable desde el primer año si gastara {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes. El precio lo fija la ley y no se puede subir.',
-        en: 'The business would be viable from the first year if it spent {{fig:remedy-cut*}} less of the {{fig:told-costs}} a month of pay and costs. The price is set by law and cannot be raised.',
+        es: 'El negocio sería viable desde el primer año si gastara {{fig:remedy-cut*}} menos de los {{fig:told-costs}} de sueldos y gastos del mes. El precio de cada libro lo fija la editorial, y la ley obliga a respetarlo.',
+        en: 'The business would be viable from the first year if it spent {{fig:remedy-cut*}} less of the {{fig:told-costs}} a month of pay and costs. Publishers fix the price of each book, and the law obliges shops to keep to it.',
       },
     ],
   },

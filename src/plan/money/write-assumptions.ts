@@ -95,8 +95,8 @@ function writeOrigins(draft: Draft): Block {
           ]
         : [fundsRow(draft.figures['own-rest'] ? OWN_AND_GIVEN : OWN_FUNDS, 'own-funds', a.ownFunds)]),
       a.loan.value === 0 && a.loan.origin === 'derived'
-        ? { cells: [words(LOAN), figure('loan', true), words(NONE_COUNTED_ON)] }
-        : fundsRow(LOAN, 'loan', a.loan),
+        ? { cells: [words(a.raisedLoan.value > 0 ? LOAN_ALREADY : LOAN), figure('loan', true), words(NONE_COUNTED_ON)] }
+        : fundsRow(a.loan.value === 0 && a.raisedLoan.value > 0 ? LOAN_ALREADY : LOAN, 'loan', a.loan),
       ...(a.raisedLoan.value > 0
         ? [
             {
@@ -136,6 +136,8 @@ const ON_THE_COVER = 2;
 /** With what others give and grant. */
 const OWN_AND_GIVEN: PlanText = { es: 'Fondos propios y aportaciones', en: 'Own funds and contributions' };
 const LOAN: PlanText = { es: 'Préstamo', en: 'Loan' };
+/** Beside one that is still to be asked for. */
+const LOAN_ALREADY: PlanText = { es: 'Préstamo ya previsto', en: 'Loan already planned' };
 /** All of the money was told to be their own. */
 const NONE_COUNTED_ON: PlanText = { es: 'se dijo que no habría préstamo', en: 'stated that there would be no loan' };
 const OWN_FUNDS: PlanText = { es: 'Fondos propios', en: 'Own funds' };

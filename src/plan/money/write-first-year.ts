@@ -175,8 +175,8 @@ const WHICH_MONEY: readonly Message[] = [
     when: countsUnsigned,
     variants: [
       {
-        es: 'El plan supone {{theWay}}; {{withoutMoney}}, la caja bajaría hasta {{fig:told-cash-low}} en {{fig:told-cash-low-month}}.',
-        en: 'The plan assumes {{theWay}}; {{withoutMoney}}, cash would fall to {{fig:told-cash-low}} in {{fig:told-cash-low-month}}.',
+        es: 'El plan supone {{theWay}}; {{withoutMoney}}, la caja bajaría hasta {{fig:told-cash-low}}{{toldLowWhen}}.',
+        en: 'The plan assumes {{theWay}}; {{withoutMoney}}, cash would fall to {{fig:told-cash-low}}{{toldLowWhen}}.',
       },
     ],
   },
@@ -185,8 +185,8 @@ const WHICH_MONEY: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.isRaised,
     variants: [
       {
-        es: 'El plan cuenta con {{theWay}}; {{withoutMoney}}, la caja bajaría hasta {{fig:told-cash-low}} en {{fig:told-cash-low-month}}.',
-        en: 'The plan counts on {{theWay}}; {{withoutMoney}}, cash would fall to {{fig:told-cash-low}} in {{fig:told-cash-low-month}}.',
+        es: 'El plan cuenta con {{theWay}}; {{withoutMoney}}, la caja bajaría hasta {{fig:told-cash-low}}{{toldLowWhen}}.',
+        en: 'The plan counts on {{theWay}}; {{withoutMoney}}, cash would fall to {{fig:told-cash-low}}{{toldLowWhen}}.',
       },
     ],
   },

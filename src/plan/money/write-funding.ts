@@ -72,7 +72,7 @@ const RESERVE: PlanText = { es: 'Reserva, {{reserveSpan}}', en: 'Reserve, {{rese
 /** Cash that goes down for more than a year is not that of the first months. */
 const A_YEAR = 12;
 const FIRST_DROP: PlanText = { es: 'Caída de la caja al arrancar', en: 'Cash used in the first months' };
-const CASH_DROP: PlanText = { es: 'Caída de la caja hasta su mínimo', en: 'Cash used before it rises' };
+const CASH_DROP: PlanText = { es: 'Caída de la caja hasta su mínimo', en: 'Cash used to its lowest point' };
 const RENT_AHEAD: PlanText = {
   es: 'Alquiler hasta abrir, {{fig:opening-rent-months}} meses',
   en: 'Rent until opening, {{fig:opening-rent-months}} months',
@@ -151,12 +151,12 @@ const BALANCE: readonly Message[] = [
     when: ({ diagnosis, model }) => diagnosis.hasGap && model.funding.openingVat > 0,
     variants: [
       {
-        es: 'Faltan por reunir {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. Los {{fig:opening-vat*}} del impuesto de las compras se recuperan más tarde.',
-        en: '{{fig:gap*}} is still to be found: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. The {{fig:opening-vat*}} of tax on the purchases is recovered later.',
+        es: 'Faltan por reunir {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. Los {{fig:opening-vat*}} del impuesto de las compras {{taxComesBack}}.',
+        en: '{{fig:gap*}} is still to be found: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. The {{fig:opening-vat*}} of tax on the purchases {{taxComesBack}}.',
       },
       {
-        es: 'El plan cuenta con {{fig:sources*}} y le faltan {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. Los {{fig:opening-vat*}} del impuesto de las compras se recuperan más tarde.',
-        en: 'The plan counts on {{fig:sources*}} and is {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. The {{fig:opening-vat*}} of tax on the purchases is recovered later.',
+        es: 'El plan cuenta con {{fig:sources*}} y le faltan {{fig:gap*}}: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y los otros {{fig:reserve*}} son la reserva, {{reserveSpan}}. Los {{fig:opening-vat*}} del impuesto de las compras {{taxComesBack}}.',
+        en: 'The plan counts on {{fig:sources*}} and is {{fig:gap*}} short: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the other {{fig:reserve*}} is the reserve, {{reserveSpan}}. The {{fig:opening-vat*}} of tax on the purchases {{taxComesBack}}.',
       },
     ],
   },

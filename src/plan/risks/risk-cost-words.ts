@@ -53,8 +53,8 @@ export const MISSING_MONEY: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.toldCashNegative,
     variants: [
       {
-        es: 'faltan {{fig:told-cash-short}} en caja en {{fig:told-cash-low-month}}',
-        en: 'cash is {{fig:told-cash-short}} short in {{fig:told-cash-low-month}}',
+        es: 'faltan {{fig:told-cash-short}} en caja{{toldLowWhen}}',
+        en: 'cash is {{fig:told-cash-short}} short{{toldLowWhen}}',
       },
     ],
   },
@@ -62,8 +62,8 @@ export const MISSING_MONEY: readonly Message[] = [
     id: 'cost.missing.low',
     variants: [
       {
-        es: 'la caja baja a {{fig:told-cash-low}} en {{fig:told-cash-low-month}}',
-        en: 'cash falls to {{fig:told-cash-low}} in {{fig:told-cash-low-month}}',
+        es: 'la caja baja a {{fig:told-cash-low}}{{toldLowWhen}}',
+        en: 'cash falls to {{fig:told-cash-low}}{{toldLowWhen}}',
       },
     ],
   },
@@ -103,8 +103,8 @@ export const LATE_START: Message = {
   id: 'cost.start',
   variants: [
     {
-      es: '{{fig:hit-start}} el primer año, por los gastos de un mes sin ventas',
-      en: '{{fig:hit-start}} in the first year, for a month of costs without sales',
+      es: '{{fig:hit-start}} menos de resultado el primer año, con un mes de gastos sin ventas',
+      en: '{{fig:hit-start}} less net profit in the first year, with a month of costs and no sales',
     },
   ],
 };

@@ -110,8 +110,8 @@ function noteFor({ model, figures }: Draft): PlanText {
   const who = sayFounders(figures);
   const [es, en] = model.assumptions.team.value <= 1 ? ['', ''] : [', salvo que se indique otra persona', ', unless another is named'];
   return {
-    es: `Cada coste es el de un solo riesgo y, si afecta al resultado, después de impuestos. A cargo de ${who.es}${es}.`,
-    en: `Each cost is that of one risk alone and, where it affects the result, after tax. Owner: ${who.en}${en}.`,
+    es: `Cada coste es el de un solo riesgo. Los del primer año son después de impuestos; los demás, antes. A cargo de ${who.es}${es}.`,
+    en: `Each cost is that of one risk alone. Those of the first year are after tax; the others, before. Owner: ${who.en}${en}.`,
   };
 }
 

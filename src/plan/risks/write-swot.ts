@@ -97,7 +97,9 @@ const STRENGTHS: readonly Message[] = [
     id: 'swot.safety',
     // With instalments to pay, room above break-even is no room in the cash.
     when: ({ diagnosis, model }) => !diagnosis.thinSafety && !diagnosis.hasLoan && hasRoom(model),
-    variants: [{ es: 'un {{fig:safety-share}} de holgura sobre el equilibrio', en: '{{fig:safety-share}} of room above break-even' }],
+    variants: [
+      { es: 'ventas que pueden caer un {{fig:safety-share}} sin pérdidas', en: 'sales that can fall {{fig:safety-share}} without a loss' },
+    ],
   },
   {
     id: 'swot.own',

@@ -27,8 +27,8 @@ export const GAP_NEWS: readonly Message[] = [
     when: (draft) => isFundable(draft) && isShortOfCash(draft) && draft.diagnosis.fundingEqualsInvestment && isAllTax(draft),
     variants: [
       {
-        es: 'Los {{fig:sources*}} previstos{{notInHand}} pagan la inversión, pero no los {{fig:opening-vat*}} del impuesto de esas compras, que se recuperan más tarde. Faltan **{{fig:to-find*}}**: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y el resto es una reserva de {{reserveSpan}}. {{wayAdvice^}}.',
-        en: 'The {{fig:sources*}} planned{{notInHand}} pays for the investment, but not for the {{fig:opening-vat*}} of tax on the purchases, which is recovered later. **{{fig:to-find*}}** is missing: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the rest is a reserve of {{reserveSpan}}. {{wayAdvice^}}.',
+        es: 'Los {{fig:sources*}} previstos{{notInHand}} pagan la inversión, pero no los {{fig:opening-vat*}} del impuesto de esas compras, que {{taxComesBack}}. Faltan **{{fig:to-find*}}**: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y el resto es una reserva de {{reserveSpan}}. {{wayAdvice^}}.',
+        en: 'The {{fig:sources*}} planned{{notInHand}} pays for the investment, but not for the {{fig:opening-vat*}} of tax on the purchases, which {{taxComesBack}}. **{{fig:to-find*}}** is missing: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the rest is a reserve of {{reserveSpan}}. {{wayAdvice^}}.',
       },
     ],
   },

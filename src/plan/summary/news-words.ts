@@ -253,16 +253,16 @@ export const NEWS: readonly Message[] = [
     when: ({ diagnosis }) => diagnosis.breakEven === 'late',
     variants: [
       {
-        es: 'El primer año no llega al punto de equilibrio, que se alcanza en {{fig:break-even-month*}}. Hasta entonces, los meses con pérdidas se pagan con el dinero inicial.',
-        en: 'The first year does not reach break-even, which comes in {{fig:break-even-month*}}. Until then, losses are paid for with the opening money.',
+        es: 'El primer año no llega al punto de equilibrio, que se alcanza en {{fig:break-even-month*}}. Hasta entonces, los meses con pérdidas se pagan con {{openingMoney}}.',
+        en: 'The first year does not reach break-even, which comes in {{fig:break-even-month*}}. Until then, losses are paid for with {{openingMoney}}.',
       },
       {
-        es: 'El negocio no se paga solo hasta {{fig:break-even-month*}}, y durante todo el primer año consume parte del dinero con el que abre.',
-        en: 'The business does not pay its own way until {{fig:break-even-month*}}, and all through the first year it uses part of the money it opens with.',
+        es: 'El negocio no se paga solo hasta {{fig:break-even-month*}}, y hasta entonces las pérdidas se pagan con {{openingMoney}}.',
+        en: 'The business does not pay its own way until {{fig:break-even-month*}}, and until then losses are paid for with {{openingMoney}}.',
       },
       {
-        es: 'El punto de equilibrio no llega hasta {{fig:break-even-month*}}, fuera ya del primer año, y todo lo que se pierda antes sale del dinero inicial.',
-        en: 'Break-even does not come until {{fig:break-even-month*}}, after the first year, and whatever is lost before then comes out of the opening money.',
+        es: 'El punto de equilibrio no llega hasta {{fig:break-even-month*}}, fuera ya del primer año, y todo lo que se pierda antes se paga con {{openingMoney}}.',
+        en: 'Break-even does not come until {{fig:break-even-month*}}, after the first year, and whatever is lost before then is paid for with {{openingMoney}}.',
       },
     ],
   },
@@ -272,8 +272,8 @@ export const NEWS: readonly Message[] = [
     when: ({ figures }) => figures['loss-months-later'] !== undefined,
     variants: [
       {
-        es: 'El primer año tiene {{fig:loss-months-y1*}} meses con pérdidas, y no solo al empezar. Los tres primeros meses seguidos con beneficio comienzan en {{fig:break-even-month*}}, pero después vuelve a haber meses flojos que la caja inicial tiene que cubrir.',
-        en: 'The first year has {{fig:loss-months-y1*}} months with a loss, and not just at the start. The first three profitable months in a row begin in {{fig:break-even-month*}}, but weak months follow, and the opening cash has to cover them.',
+        es: 'El primer año tiene {{fig:loss-months-y1*}} meses con pérdidas, y no solo al empezar. Los tres primeros meses seguidos con beneficio comienzan en {{fig:break-even-month*}}, pero después vuelve a haber meses flojos, que se pagan con {{openingMoney}}.',
+        en: 'The first year has {{fig:loss-months-y1*}} months with a loss, and not just at the start. The first three profitable months in a row begin in {{fig:break-even-month*}}, but weak months follow, and those are paid for with {{openingMoney}}.',
       },
       {
         es: 'En el primer año hay {{fig:loss-months-y1*}} meses con pérdidas. Los tres primeros meses seguidos con beneficio empiezan en {{fig:break-even-month*}}, pero la temporada baja vuelve a dar pérdidas; hasta superarla conviene no añadir ningún gasto.',
@@ -286,16 +286,16 @@ export const NEWS: readonly Message[] = [
     when: ({ diagnosis, figures }) => diagnosis.breakEven === 'within-year' && figures['loss-months-later'] === undefined,
     variants: [
       {
-        es: 'Los tres primeros meses seguidos con beneficio empiezan en {{fig:break-even-month*}}, así que la caja inicial tiene que durar hasta entonces.',
-        en: 'The first three profitable months in a row start in {{fig:break-even-month*}}, so the opening cash has to last until then.',
+        es: 'Los tres primeros meses seguidos con beneficio empiezan en {{fig:break-even-month*}}, y hasta entonces las pérdidas se pagan con {{openingMoney}}.',
+        en: 'The first three profitable months in a row start in {{fig:break-even-month*}}, and until then losses are paid for with {{openingMoney}}.',
       },
       {
-        es: 'La caja inicial tiene que durar hasta {{fig:break-even-month*}}, cuando las ventas empiezan a cubrir los gastos de cada mes.',
-        en: 'The opening cash has to last until {{fig:break-even-month*}}, when sales begin to cover each month’s costs.',
+        es: 'Las pérdidas se pagan con {{openingMoney}} hasta {{fig:break-even-month*}}, cuando las ventas empiezan a cubrir los gastos de cada mes.',
+        en: 'Losses are paid for with {{openingMoney}} until {{fig:break-even-month*}}, when sales begin to cover each month’s costs.',
       },
       {
-        es: 'En el primer año hay {{fig:loss-months-y1*}} meses con pérdidas. Desde {{fig:break-even-month*}} el resto de ese año da beneficio, y la caja inicial tiene que bastar hasta entonces.',
-        en: 'The first year has {{fig:loss-months-y1*}} months with a loss. From {{fig:break-even-month*}} the rest of that year is profitable, and the opening cash has to last until then.',
+        es: 'En el primer año hay {{fig:loss-months-y1*}} meses con pérdidas. Desde {{fig:break-even-month*}} el resto de ese año da beneficio, y hasta entonces las pérdidas se pagan con {{openingMoney}}.',
+        en: 'The first year has {{fig:loss-months-y1*}} months with a loss. From {{fig:break-even-month*}} the rest of that year is profitable, and until then losses are paid for with {{openingMoney}}.',
       },
     ],
   },
