@@ -47,15 +47,19 @@ export function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
   const room = roomForGoal(goal, draft);
   const verdict =
     amountOf(draft.figures, figure) >= target
-      ? (room ?? ENOUGH)
+      ? (room ?? (draft.figures[steadyFigure(at)] ? onlyThen(at) : ENOUGH))
       : shortOf(targetFigure(at), room ? withPath(add(strongest(goal, draft), room), goal, draft) : reachedIn(goal, draft));
   return withRegime(add(told, verdict), goal, draft);
 }
 
 /** «700 libros al mes», where what is counted is what a customer pays at a time: of how many things each is made nobody told. */
-export function countsThings({ at, target, noun }: PlacedGoal, { sector, figures }: Pick<Draft, 'sector' | 'figures'>): boolean {
-  const isBasket = sector.unit === SALE_UNITS.purchase.unit;
-  return isBasket && noun !== '' && !A_SALE.test(foldText(noun)) && amountOf(figures, goalFigure(at)) < (target ?? 0);
+export function namesThings({ noun }: Pick<Goal, 'noun'>, { sector }: Pick<Draft, 'sector'>): boolean {
+  return sector.unit === SALE_UNITS.purchase.unit && noun !== '' && !A_SALE.test(foldText(noun));
+}
+
+/** The same, where fewer sales than things are forecast. */
+function countsThings(goal: PlacedGoal, { sector, figures }: Pick<Draft, 'sector' | 'figures'>): boolean {
+  return namesThings(goal, { sector }) && amountOf(figures, goalFigure(goal.at)) < (goal.target ?? 0);
 }
 
 const A_SALE = /^(?:ticket|tique|compra|venta|sale|purchase|pedido|order|client|customer)/;
@@ -89,6 +93,14 @@ export function ofLine(goal: PlacedGoal, draft: Draft): PlanText {
     ? { es: `. Se alcanza en {{fig:${reached}}}`, en: `. It is reached in {{fig:${reached}}}` }
     : unreached(goal, draft);
   return add(told, shortOf(targetFigure(at), later));
+}
+
+/** Reached in its strongest months alone: the pace of a year is short of it. */
+function onlyThen(at: number): PlanText {
+  return {
+    es: `, pero es un mes alto: la media del tercer año es de {{fig:${steadyFigure(at)}}}, frente a una meta de {{fig:${targetFigure(at)}}}`,
+    en: `, but it is a peak month: the third year averages {{fig:${steadyFigure(at)}}}, against a goal of {{fig:${targetFigure(at)}}}`,
+  };
 }
 
 export const ENOUGH: PlanText = { es: ', así que la meta se alcanza', en: ', so the goal is within reach' };

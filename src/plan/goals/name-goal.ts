@@ -16,7 +16,7 @@ import { accountNamed, type GoalKind, NAMED_BUYERS } from './goal-clues.ts';
 import { CLOSER, PLAIN } from './goal-names.ts';
 import { AT_MOST, countOf, PACE, slotIn, withOthers } from './goal-slots.ts';
 import { nameOpenDays, nameTimes } from './measure-open-days.ts';
-import { countsThings } from './measure-sold.ts';
+import { namesThings } from './measure-sold.ts';
 import { nameFinished } from './name-finished.ts';
 import { nameOpening } from './name-opening.ts';
 import { nameThings } from './name-things.ts';
@@ -26,7 +26,7 @@ export function nameGoal(draft: Draft, goal: PlacedGoal): PlanText | null {
   const kind = findGoalKind(draft, goal);
   // Books are no sales: where both languages have a word for what is counted, it is kept.
   const ownThings =
-    kind === 'units' && countsThings(goal, draft) ? nameThings(goal, draft.sector.id, draft.quotes[goalQuote(goal.at)]?.language) : null;
+    kind === 'units' && namesThings(goal, draft) ? nameThings(goal, draft.sector.id, draft.quotes[goalQuote(goal.at)]?.language) : null;
   if (ownThings) return ownThings;
   if (kind === null || kind === 'line') return nameThings(goal, draft.sector.id, draft.quotes[goalQuote(goal.at)]?.language);
   return nameGoalOf(kind === 'accounts' && isAccount(draft) ? 'units' : kind, goal);

@@ -5,6 +5,7 @@ import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { PlanText } from '../plan.ts';
 import { findFrequency, isFrequencyPerCase } from '../told/find-frequency.ts';
+import { isHelpAmongCosts } from '../told/find-paid-help.ts';
 import type { Confirmed } from './confirm-words.ts';
 
 export interface DemandRow {
@@ -24,7 +25,36 @@ const oftenAs = ({ facts, figures }: Draft): Origin =>
 const isPerCase = ({ facts }: Draft) => isFrequencyPerCase(facts);
 const follows = ({ figures }: Draft) => figures['free-brought'] !== undefined;
 
+/** Of what a month takes, the three that most plans are asked about; the page on operations has every line. */
+const COST_ROWS: readonly DemandRow[] = [
+  {
+    name: { es: 'Sueldo propio, en un mes', en: 'The founder’s own pay, a month' },
+    value: { es: '{{fig:cost-founder}}', en: '{{fig:cost-founder}}' },
+    when: ({ figures }) => amountOf(figures, 'cost-founder') > 0 && figures['paid-first-own'] === undefined,
+    origin: ({ figures }) => figures['cost-founder']?.origin,
+    by: 'people',
+    spare: 11,
+  },
+  {
+    name: { es: 'Sueldos de quien se contrata, en un mes', en: 'Pay of those hired, a month' },
+    value: { es: '{{fig:cost-wages}}', en: '{{fig:cost-wages}}' },
+    when: ({ figures, facts }) => amountOf(figures, 'cost-wages') > 0 && !isHelpAmongCosts(facts),
+    origin: ({ figures }) => figures['cost-wages']?.origin,
+    by: 'people',
+    spare: 12,
+  },
+  {
+    name: { es: 'Alquiler de un mes', en: 'Rent of one month' },
+    value: { es: '{{fig:cost-rent}}', en: '{{fig:cost-rent}}' },
+    when: ({ figures }) => amountOf(figures, 'cost-rent') > 0,
+    origin: ({ figures }) => figures['cost-rent']?.origin,
+    by: 'costs',
+    spare: 13,
+  },
+];
+
 export const DEMAND_ROWS: readonly DemandRow[] = [
+  ...COST_ROWS,
   {
     name: { es: 'Quien emprende cobra menos', en: 'The founder is paid less' },
     value: {

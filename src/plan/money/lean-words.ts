@@ -34,8 +34,8 @@ export const LEAN: readonly Message[] = [
     when: (draft) => isLean(draft) && isMostlyReserve(draft) && isTold(draft, 'lean-pay') && isAlone(draft),
     variants: [
       {
-        es: 'La primera versión solo se puede llevar al banco con ventas firmadas, porque más de la mitad es dinero para aguantar y pocos prestan para eso. La segunda no le pide nada: son {{leanParts}}. Solo sirve si se puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}, y conviene comprobarlo antes del {{fig:go-by}}.',
-        en: 'The first version can only go to a bank with signed sales, because over half of it is cash to hold out on and few lend for that. The second asks the bank for nothing: it takes {{leanParts}}. It only works if {{fig:lean-pay*}} a month is enough to live on until {{fig:break-even-month}}, which should be settled before {{fig:go-by}}.',
+        es: 'La primera versión solo se puede llevar al banco con ventas firmadas, porque más de la mitad es dinero para aguantar y pocos prestan para eso. La segunda no le pide nada: son {{leanParts}}. Solo sirve si se puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}, y conviene comprobarlo antes de firmar.',
+        en: 'The first version can only go to a bank with signed sales, because over half of it is cash to hold out on and few lend for that. The second asks the bank for nothing: it takes {{leanParts}}. It only works if {{fig:lean-pay*}} a month is enough to live on until {{fig:break-even-month}}, which should be settled before signing.',
       },
     ],
   },
@@ -44,8 +44,8 @@ export const LEAN: readonly Message[] = [
     when: (draft) => isLean(draft) && isMostlyReserve(draft) && isTold(draft, 'lean-pay'),
     variants: [
       {
-        es: 'La primera versión solo se puede llevar al banco con ventas firmadas, porque más de la mitad es dinero para aguantar y pocos prestan para eso. La segunda no le pide nada: son {{leanParts}}. Solo sirve si cada persona puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}, y conviene comprobarlo antes del {{fig:go-by}}.',
-        en: 'The first version can only go to a bank with signed sales, because over half of it is cash to hold out on and few lend for that. The second asks the bank for nothing: it takes {{leanParts}}. It only works if each person can live on {{fig:lean-pay*}} a month until {{fig:break-even-month}}, which should be settled before {{fig:go-by}}.',
+        es: 'La primera versión solo se puede llevar al banco con ventas firmadas, porque más de la mitad es dinero para aguantar y pocos prestan para eso. La segunda no le pide nada: son {{leanParts}}. Solo sirve si cada persona puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}, y conviene comprobarlo antes de firmar.',
+        en: 'The first version can only go to a bank with signed sales, because over half of it is cash to hold out on and few lend for that. The second asks the bank for nothing: it takes {{leanParts}}. It only works if each person can live on {{fig:lean-pay*}} a month until {{fig:break-even-month}}, which should be settled before signing.',
       },
     ],
   },
@@ -64,8 +64,8 @@ export const LEAN: readonly Message[] = [
     when: (draft) => isLean(draft) && isTold(draft, 'lean-pay') && isAlone(draft),
     variants: [
       {
-        es: 'La versión para el banco es la primera. La segunda no le pide nada: son {{leanParts}}. Solo sirve si se puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}, y conviene comprobarlo antes del {{fig:go-by}}.',
-        en: 'The first version is the one for the bank. The second asks it for nothing: it takes {{leanParts}}. It only works if {{fig:lean-pay*}} a month is enough to live on until {{fig:break-even-month}}, which should be settled before {{fig:go-by}}.',
+        es: 'La versión para el banco es la primera. La segunda no le pide nada: son {{leanParts}}. Solo sirve si se puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}, y conviene comprobarlo antes de firmar.',
+        en: 'The first version is the one for the bank. The second asks it for nothing: it takes {{leanParts}}. It only works if {{fig:lean-pay*}} a month is enough to live on until {{fig:break-even-month}}, which should be settled before signing.',
       },
     ],
   },
@@ -74,8 +74,8 @@ export const LEAN: readonly Message[] = [
     when: (draft) => isLean(draft) && isTold(draft, 'lean-pay'),
     variants: [
       {
-        es: 'La versión para el banco es la primera. La segunda no le pide nada: son {{leanParts}}. Solo sirve si cada persona puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}, y conviene comprobarlo antes del {{fig:go-by}}.',
-        en: 'The first version is the one for the bank. The second asks it for nothing: it takes {{leanParts}}. It only works if each person can live on {{fig:lean-pay*}} a month until {{fig:break-even-month}}, which should be settled before {{fig:go-by}}.',
+        es: 'La versión para el banco es la primera. La segunda no le pide nada: son {{leanParts}}. Solo sirve si cada persona puede vivir con {{fig:lean-pay*}} al mes hasta {{fig:break-even-month}}, y conviene comprobarlo antes de firmar.',
+        en: 'The first version is the one for the bank. The second asks it for nothing: it takes {{leanParts}}. It only works if each person can live on {{fig:lean-pay*}} a month until {{fig:break-even-month}}, which should be settled before signing.',
       },
     ],
   },

@@ -1,7 +1,8 @@
 // What nobody is asked, as rows of the assumptions.
 import type { Origin } from '../../finance/assumption.ts';
 import type { Draft } from '../draft.ts';
-import type { PlanText } from '../plan.ts';
+import type { Cell, PlanText } from '../plan.ts';
+import { words } from '../write-block.ts';
 import type { Confirmed } from './confirm-words.ts';
 
 interface LegalRow {
@@ -12,6 +13,8 @@ interface LegalRow {
   readonly origin?: (draft: Draft) => Origin | undefined;
   /** Where nobody told it, what would confirm it; left out: the accountant. */
   readonly by?: Confirmed;
+  /** Several in one row, of which some were told or worked out and the rest are usual in the trade. */
+  readonly isPartUsual?: (draft: Draft) => boolean;
   /** A rate of the law, where the country's is known. */
   readonly isLaw?: true;
   /** As in a table's row: what another page says too leaves a full one first. */
@@ -95,7 +98,9 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     by: 'terms',
     value: both('{{fig:days-collect}} · {{fig:days-pay}} · {{fig:days-stock}}'),
     when: ({ model }) => model.assumptions.daysToCollect.value >= 0,
-    origin: ({ model }) => model.assumptions.daysToCollect.origin,
+    origin: ({ model: { assumptions: a } }) => a.daysToCollect.origin,
+    isPartUsual: ({ model: { assumptions: a } }) =>
+      a.daysToCollect.origin !== 'sector' && [a.daysToPay, a.daysOfStock].some(({ origin }) => origin === 'sector'),
   },
   {
     name: { es: 'Días: de anticipo, de pago, de existencias', en: 'Days: paid in advance, suppliers, stock' },
@@ -196,3 +201,18 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
 function both(text: string): PlanText {
   return { es: text, en: text };
 }
+
+/** Where a row comes from that is a rate of the law, or holds values told and values of the trade; null for any other. */
+export function legalOrigin(draft: Draft, row: Partial<LegalRow>): Cell | null {
+  if (row.isPartUsual?.(draft)) return words(IN_PART);
+  if (!row.isLaw) return null;
+  return words(draft.country.profitTaxName ? BY_LAW : TO_BE_CONFIRMED);
+}
+
+const IN_PART: PlanText = { es: 'en parte lo dicho; el resto, lo habitual del oficio', en: 'part as told; the rest usual in the trade' };
+const BY_LAW: PlanText = { es: 'tipo legal', en: 'legal rate' };
+/** Of a country whose tax is not known by name, it is orientation. */
+const TO_BE_CONFIRMED: PlanText = {
+  es: 'orientación: lo confirma la asesoría',
+  en: 'guidance: the accountant confirms it',
+};

@@ -87,8 +87,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: (draft) => isShortThen(draft) && !draft.diagnosis.lowCashNegative && hasRescue(draft) && hasExit(draft),
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop}} menos de ventas, el segundo año no cubre sus cuotas (cobertura de {{fig:low-cover-second*}}) y la caja paga lo que falta; por eso la página de riesgos fija medidas y una fecha de salida.',
-        en: 'With sales {{fig:scenario-drop}} lower, the second year does not cover its instalments (cover of {{fig:low-cover-second*}}) and cash pays the rest, which is why the page on risks sets measures and a date for closing.',
+        es: 'Con un {{fig:scenario-drop}} menos de {{lowOf}}, el segundo año no cubre sus cuotas (cobertura de {{fig:low-cover-second*}}) y la caja paga lo que falta; por eso la página de riesgos fija medidas y una fecha de salida.',
+        en: 'With {{lowOf}} {{fig:scenario-drop}} lower, the second year does not cover its instalments (cover of {{fig:low-cover-second*}}) and cash pays the rest, which is why the page on risks sets measures and a date for closing.',
       },
     ],
   },
@@ -97,8 +97,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: (draft) => isShortThen(draft) && !(hasRescue(draft) && hasExit(draft)),
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop}} menos de ventas, el segundo año no cubre sus cuotas (cobertura de {{fig:low-cover-second*}}).',
-        en: 'With sales {{fig:scenario-drop}} lower, the second year does not cover its instalments (cover of {{fig:low-cover-second*}}).',
+        es: 'Con un {{fig:scenario-drop}} menos de {{lowOf}}, el segundo año no cubre sus cuotas (cobertura de {{fig:low-cover-second*}}).',
+        en: 'With {{lowOf}} {{fig:scenario-drop}} lower, the second year does not cover its instalments (cover of {{fig:low-cover-second*}}).',
       },
     ],
   },
@@ -107,8 +107,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: (draft) => isShortThen(draft) && draft.diagnosis.lowCashNegative && hasRescue(draft) && hasExit(draft),
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop}} menos de ventas, el segundo año no cubre sus cuotas (cobertura de {{fig:low-cover-second*}}) y la caja se agota si no se hace nada; por eso la página de riesgos fija medidas y una fecha de salida.',
-        en: 'With sales {{fig:scenario-drop}} lower, the second year does not cover its instalments (cover of {{fig:low-cover-second*}}) and cash runs out if nothing is done, which is why the page on risks sets measures and a date for closing.',
+        es: 'Con un {{fig:scenario-drop}} menos de {{lowOf}}, el segundo año no cubre sus cuotas (cobertura de {{fig:low-cover-second*}}) y la caja se agota si no se hace nada; por eso la página de riesgos fija medidas y una fecha de salida.',
+        en: 'With {{lowOf}} {{fig:scenario-drop}} lower, the second year does not cover its instalments (cover of {{fig:low-cover-second*}}) and cash runs out if nothing is done, which is why the page on risks sets measures and a date for closing.',
       },
     ],
   },
@@ -117,8 +117,8 @@ export const SECOND_YEAR: readonly Message[] = [
     when: ({ figures }) => Number(figures['low-cover-second']?.value ?? 2) < Number(figures['cover-asked']?.value),
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop}} menos de ventas, el segundo año cubre sus cuotas {{fig:low-cover-second*}} veces: las paga, pero por debajo de lo que pide un banco.',
-        en: 'With sales {{fig:scenario-drop}} lower, the second year covers its instalments {{fig:low-cover-second*}} times: they are paid, but cover is below what a bank asks for.',
+        es: 'Con un {{fig:scenario-drop}} menos de {{lowOf}}, el segundo año cubre sus cuotas {{fig:low-cover-second*}} veces: las paga, pero por debajo de lo que pide un banco.',
+        en: 'With {{lowOf}} {{fig:scenario-drop}} lower, the second year covers its instalments {{fig:low-cover-second*}} times: they are paid, but cover is below what a bank asks for.',
       },
     ],
   },

@@ -38,8 +38,8 @@ export const WHY_NOT_ALL: readonly Message[] = [
     when: (draft) => isBeyondLoan(draft) && wayOf(draft, 'loan')?.holds === true,
     variants: [
       {
-        es: 'Pedir prestada toda la suma dejaría muy poco margen: con un {{fig:scenario-drop*}} menos de ventas, el segundo año cubriría la cuota {{fig:way-loan-cover-low*}} veces.',
-        en: 'Borrowing the whole sum would leave very little headroom: with sales {{fig:scenario-drop*}} lower, the second year would cover the instalment {{fig:way-loan-cover-low*}} times.',
+        es: 'Pedir prestada toda la suma dejaría muy poco margen: con un {{fig:scenario-drop*}} menos de {{lowOf}}, el segundo año cubriría la cuota {{fig:way-loan-cover-low*}} veces.',
+        en: 'Borrowing the whole sum would leave very little headroom: with {{lowOf}} {{fig:scenario-drop*}} lower, the second year would cover the instalment {{fig:way-loan-cover-low*}} times.',
       },
     ],
   },
@@ -124,8 +124,8 @@ export const WHY_NOT_LIGHTER: readonly Message[] = [
     when: (draft) => isBorrowed(draft) && hasCover(draft, 'lighter') && isLowFirst(draft),
     variants: [
       {
-        es: 'Las demás opciones tienen mejor cobertura: con un {{fig:scenario-drop*}} menos de ventas, esta se queda el primer año en {{fig:way-loan-cover-low-first*}}. Pero las que llevan dinero sin cuotas dependen de que alguien lo ponga, y abrir más ligero deja un solo mes de reserva, por lo que solo conviene si el banco presta menos.',
-        en: 'The other options have better cover: with sales {{fig:scenario-drop*}} lower, this one stays at {{fig:way-loan-cover-low-first*}} in the first year. But those with money free of repayments depend on somebody putting it in, and opening lighter leaves only one month in reserve, so it only makes sense if the bank lends less.',
+        es: 'Las demás opciones tienen mejor cobertura: con un {{fig:scenario-drop*}} menos de {{lowOf}}, esta se queda el primer año en {{fig:way-loan-cover-low-first*}}. Pero las que llevan dinero sin cuotas dependen de que alguien lo ponga, y abrir más ligero deja un solo mes de reserva, por lo que solo conviene si el banco presta menos.',
+        en: 'The other options have better cover: with {{lowOf}} {{fig:scenario-drop*}} lower, this one stays at {{fig:way-loan-cover-low-first*}} in the first year. But those with money free of repayments depend on somebody putting it in, and opening lighter leaves only one month in reserve, so it only makes sense if the bank lends less.',
       },
     ],
   },

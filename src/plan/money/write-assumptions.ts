@@ -11,7 +11,7 @@ import { figure, table, words } from '../write-block.ts';
 import { CONFIRMED_BY, type Confirmed } from './confirm-words.ts';
 import { DEMAND_ROWS } from './demand-rows.ts';
 import { hasInvestor } from './investor-words.ts';
-import { LEGAL_ROWS } from './legal-rows.ts';
+import { LEGAL_ROWS, legalOrigin } from './legal-rows.ts';
 import { lenderRows } from './lender-terms.ts';
 import { askedLoan } from './tell-way.ts';
 import { writeFunding, writeUsesSources } from './write-funding.ts';
@@ -122,7 +122,7 @@ function writeOrigins(draft: Draft): Block {
           cells: [
             words(label(draft, name)),
             words(value),
-            'isLaw' in rest && rest.isLaw ? words(lawOf(draft)) : originCell(draft, origin?.(draft) ?? 'sector', by ?? 'accounts'),
+            legalOrigin(draft, rest) ?? originCell(draft, origin?.(draft) ?? 'sector', by ?? 'accounts'),
           ],
           ...(spare ? { spare } : {}),
         })),
@@ -235,13 +235,6 @@ function isSummed({ origin, fact }: Assumed<unknown>): boolean {
 
 const SUMS: ReadonlySet<FactId> = new Set<FactId>(['fixedCosts', 'investment', 'investmentItems', 'ownFunds', 'team']);
 const SUMMED: PlanText = { es: 'suma de lo dicho en la entrevista', en: 'sum of what the interview gave' };
-
-/** Where a rate of the law comes from: of a country whose tax is not known by name, it is orientation. */
-function lawOf({ country }: Draft): PlanText {
-  return country.profitTaxName
-    ? { es: 'tipo legal', en: 'legal rate' }
-    : { es: 'orientación: lo confirma la asesoría', en: 'guidance: the accountant confirms it' };
-}
 
 const ORIGINS: Readonly<Record<Exclude<Origin, 'sector'>, PlanText>> = {
   said: { es: 'dato propio, dicho en la entrevista', en: 'given in the interview' },

@@ -4,7 +4,7 @@ import { countedWay, isUnborrowedByWish } from '../../finance/weigh-ways.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf, type FigureTable } from '../figures/figure.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
-import { firstOf, join } from '../say.ts';
+import { firstOf, join, label } from '../say.ts';
 import { figure, figureOr, paragraph, table, words } from '../write-block.ts';
 import { WAY_AFTER_OWNER_TAX } from './owner-tax-words.ts';
 import { CUT_FROM, REMEDY } from './remedy-words.ts';
@@ -195,15 +195,15 @@ function tellChange({ figures }: Draft, id: WayRow['id'], change: PlanText): Pla
 const FIRST: PlanText = { es: 'Cobertura, primer año', en: 'Cover, first year' };
 const SECOND: PlanText = { es: 'Segundo año', en: 'Second year' };
 const LOW_BOTH: PlanText = {
-  es: 'Los dos, con un {{fig:scenario-drop}} menos de ventas',
-  en: 'Both, at {{fig:scenario-drop}} fewer sales',
+  es: 'Los dos, con un {{fig:scenario-drop}} menos de {{lowOf}}',
+  en: 'Both, with {{lowOf}} {{fig:scenario-drop}} lower',
 };
-const LOW_FIRST: PlanText = { es: 'Con un {{fig:scenario-drop}} menos de ventas', en: 'At {{fig:scenario-drop}} fewer sales' };
+const LOW_FIRST: PlanText = { es: 'Con un {{fig:scenario-drop}} menos de {{lowOf}}', en: 'With {{lowOf}} {{fig:scenario-drop}} lower' };
 
 /** The first year and the one that pays whole instalments, as forecast and with fewer sales; the first alone where the loan is gone by then. */
 function coverColumns(draft: Draft): Table['columns'] {
   const heads = coverYear(draft.model) === 1 ? [FIRST, SECOND, LOW_BOTH] : [FIRST, LOW_FIRST];
-  return heads.map((head) => ({ head, align: 'end', width: 2 }));
+  return heads.map((head) => ({ head: label(draft, head), align: 'end', width: 2 }));
 }
 
 function coverCells(draft: Draft, id: WayRow['id']): readonly Cell[] {

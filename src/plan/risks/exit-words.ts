@@ -37,8 +37,8 @@ const STOPS: readonly Message[] = [
     when: ({ figures }) => figures['exit-cash'] !== undefined,
     variants: [
       {
-        es: 'El negocio cierra, con los pagos al día, si {{fig:exit-month}} acaba con {{fig:exit-cash*}} en caja o menos. Es lo que quedaría con un {{fig:scenario-drop}} menos de ventas y sin tomar medidas.',
-        en: 'The business closes, with nothing overdue, if {{fig:exit-month}} ends with {{fig:exit-cash*}} in cash or less. That is what sales {{fig:scenario-drop}} lower would leave if no measure were taken.',
+        es: 'El negocio cierra, con los pagos al día, si {{fig:exit-month}} acaba con {{fig:exit-cash*}} en caja o menos. Es lo que quedaría con un {{fig:scenario-drop}} menos de {{lowOf}} y sin tomar medidas.',
+        en: 'The business closes, with nothing overdue, if {{fig:exit-month}} ends with {{fig:exit-cash*}} in cash or less. That is what {{lowOf}} {{fig:scenario-drop}} lower would leave if no measure were taken.',
       },
     ],
   },
@@ -83,8 +83,8 @@ const OWED: Message = {
   when: isOwing,
   variants: [
     {
-      es: 'Con un {{fig:scenario-drop}} menos de ventas y cierre en {{fig:exit-month}}, quedarían {{fig:exit-owed*}} de préstamo por devolver{{toSuppliers}}, frente a {{exitStands}}. De lo que falte responde {{whoOwes}}.',
-      en: 'With sales {{fig:scenario-drop}} lower and closure in {{fig:exit-month}}, {{fig:exit-owed*}} of the loan would still be owed{{toSuppliers}}, against {{exitStands}}. Any shortfall falls on {{whoOwes}}.',
+      es: 'Con un {{fig:scenario-drop}} menos de {{lowOf}} y cierre en {{fig:exit-month}}, quedarían {{fig:exit-owed*}} de préstamo por devolver{{toSuppliers}}, frente a {{exitStands}}. De lo que falte responde {{whoOwes}}.',
+      en: 'With {{lowOf}} {{fig:scenario-drop}} lower and closure in {{fig:exit-month}}, {{fig:exit-owed*}} of the loan would still be owed{{toSuppliers}}, against {{exitStands}}. Any shortfall falls on {{whoOwes}}.',
     },
   ],
 };
@@ -174,8 +174,8 @@ const TO_SUPPLIERS: Bilingual = {
 };
 
 const LOW_REACHES_IT: Bilingual = {
-  es: ' Con un {{fig:scenario-drop}} menos de ventas y sin medidas, eso ocurriría en {{fig:exit-low-month}}.',
-  en: ' With sales {{fig:scenario-drop}} lower and no measures, that would happen in {{fig:exit-low-month}}.',
+  es: ' Con un {{fig:scenario-drop}} menos de {{lowOf}} y sin medidas, eso ocurriría en {{fig:exit-low-month}}.',
+  en: ' With {{lowOf}} {{fig:scenario-drop}} lower and no measures, that would happen in {{fig:exit-low-month}}.',
 };
 
 const BY_OWNER: Bilingual = { es: 'quien emprende con su patrimonio', en: 'the founder personally' };

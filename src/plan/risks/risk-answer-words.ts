@@ -52,13 +52,13 @@ export const FROM_RESERVE = MEANWHILE;
 
 /** Who works in place of whoever falls ill; in a trade that the law licenses, with the same licence. */
 export const STAND_IN: PlanText = {
-  es: 'buscar un sustituto y pactar su tarifa antes del {{fig:go-by}}',
-  en: 'find a stand-in and agree the rate before {{fig:go-by}}',
+  es: 'buscar un sustituto y pactar su tarifa antes de firmar',
+  en: 'find a stand-in and agree the rate before signing',
 };
 
 export const LICENSED_STAND_IN: PlanText = {
-  es: 'buscar un sustituto con la misma habilitación y pactar su tarifa antes del {{fig:go-by}}',
-  en: 'find a stand-in with the same licence and agree the rate before {{fig:go-by}}',
+  es: 'buscar un sustituto con la misma habilitación y pactar su tarifa antes de firmar',
+  en: 'find a stand-in with the same licence and agree the rate before signing',
 };
 
 /** Where a figure of the plan pays for it, only if there is any of it. */

@@ -305,10 +305,10 @@ export const NEWS: readonly Message[] = [
     variants: [
       {
         es: 'Si las ventas bajan un {{fig:scenario-drop*}}, el primer año pierde {{fig:low-loss*}}. La página de riesgos explica qué se haría.',
-        en: 'If sales are {{fig:scenario-drop*}} lower, the first year loses {{fig:low-loss*}}. The page on risks explains what would be done.',
+        en: 'If {{lowOf}} are {{fig:scenario-drop*}} lower, the first year loses {{fig:low-loss*}}. The page on risks explains what would be done.',
       },
       {
-        es: 'Con un {{fig:scenario-drop*}} menos de ventas, el primer año acabaría con una pérdida de {{fig:low-loss*}}. La página de riesgos dice qué hacer en ese caso.',
+        es: 'Con un {{fig:scenario-drop*}} menos de {{lowOf}}, el primer año acabaría con una pérdida de {{fig:low-loss*}}. La página de riesgos dice qué hacer en ese caso.',
         en: 'With sales down {{fig:scenario-drop*}}, the first year would end with a loss of {{fig:low-loss*}}. The page on risks says what to do in that case.',
       },
       {
@@ -419,8 +419,8 @@ export const NEWS: readonly Message[] = [
     when: ({ diagnosis }) => !diagnosis.lowLoses,
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop*}} menos de ventas, el primer año todavía deja {{fig:low-result*}}.',
-        en: 'With sales {{fig:scenario-drop*}} lower, the first year still leaves {{fig:low-result*}}.',
+        es: 'Con un {{fig:scenario-drop*}} menos de {{lowOf}}, el primer año todavía deja {{fig:low-result*}}.',
+        en: 'With {{lowOf}} {{fig:scenario-drop*}} lower, the first year still leaves {{fig:low-result*}}.',
       },
       {
         es: 'El primer año resiste una caída de las ventas del {{fig:scenario-drop*}} y aun así gana {{fig:low-result*}}.',

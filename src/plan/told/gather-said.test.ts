@@ -30,7 +30,7 @@ it.each([
   [
     'retail_shop',
     'Librería: cuentos elegidos por edades y un cuentacuentos cada sábado.',
-    ['stories chosen by age', 'storytelling sessions every Saturday'],
+    ['books chosen by age', 'storytelling sessions every Saturday'],
   ],
 ] as const)('the offer is told by what sets it apart: %s, %s', (sector, answer, offered) => {
   const told = gatherSaid({ ...fact('solution', answer), ...fact('sector', sector) }, sector).promise.map(({ en }) => en);

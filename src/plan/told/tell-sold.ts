@@ -10,7 +10,7 @@ import type { Said } from './gather-said.ts';
 const MOST_TOLD = 3;
 /** How it comes, when, how it is paid for or put right: nobody sells that alone, whatever its list calls it. */
 const FEATURES =
-  /^(?:reparto a domicilio|recogida (?:a|en|de|del|por)\b|envios?\b|entrega\b|reserva en linea|venta (?:por internet|online|en linea)|pedidos?\b|suscripcion$|bonos? de|servicio (?:posventa|a|el|en)\b|pago\b|atencion (?:con|en|bilingue)|visitas fijas|furgonetas?$|tallas\b|cambio de talla|charlas\b|apertura\b|horario|citas?\b|garantia|devolucion|envases?\b|sin )/;
+  /^(?:reparto a domicilio|recogida (?:a|en|de|del|por)\b|envios?\b|entrega\b|reserva en linea|venta (?:por internet|online|en linea)|pedidos?\b|suscripcion$|bonos? de|servicio (?:posventa|a|el|en)\b|pago\b|atencion (?:con|en|bilingue)|visitas fijas|furgonetas?$|tallas\b|cambio de talla|charlas\b|cuentacuentos\b|apertura\b|horario|citas?\b|garantia|devolucion|envases?\b|sin )/;
 /** A unit that counts sales, people or time names nothing that anybody buys. */
 const NO_THING =
   /\b(?:sales?|purchases?|orders?|services?|jobs?|visits?|customers?|clients?|people|persons?|guests?|members?|memberships?|subscriptions?|subscribers?|students?|pupils?|users?|patients?|famil\w*|child\w*|compan\w*|dogs?|cats?|animals?|shops?|restaurants?|schools?|clinics?|places?|nights?|hours?|covers|tickets|fees?|retainers?|contracts?|sessions?|deliver\w+|bookings?|accounts?|units?|transactions?|shoots?|set-ups?|receipts?|portions?|pass\w*|parties|loads?|kilos?|lit(?:re|er)s?|licen[cs]es?|grooms?|events?|diaries|cases?|consultations?|collections?|blocks?|assignments?|appointments?|rides?|rounds?|hires?|repaired|installed|sold|closed|agreed|projects?|enrol\w*|call-?outs?|pieces|spots?|homes?)\b/;

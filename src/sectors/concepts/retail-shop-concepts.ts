@@ -418,10 +418,10 @@ export const retailShopConcepts: readonly Concept[] = [
   {
     kind: 'edge',
     es: 'cuentos elegidos por edades',
-    en: 'stories chosen by age',
+    en: 'books chosen by age',
     clues: {
       es: ['libros elegidos por edades', 'libros por edades', 'cuentos por edades', 'elegidos por edad'],
-      en: ['books chosen by age', 'books picked by age', 'stories picked by age', 'books sorted by age'],
+      en: ['stories chosen by age', 'books picked by age', 'stories picked by age', 'books sorted by age'],
     },
   },
   {
