@@ -13,7 +13,6 @@ import type { Draft } from './draft.ts';
 import { amountOf, type FigureTable } from './figures/figure.ts';
 import { findShowcase } from './marketing/gather-channels.ts';
 import { tellGathered } from './marketing/tell-gathered.ts';
-import { cashSlots } from './money/cash-slots.ts';
 import { openingSlots } from './money/opening-words.ts';
 import { sayAssumed } from './money/say-assumed.ts';
 import { spanToLowest } from './money/span-to-lowest.ts';
@@ -81,8 +80,7 @@ export function gatherSlots(
     ...gatheredSlot(facts),
     assumed: sayAssumed(model.assumptions),
     lowSpan: spanToLowest(model),
-    ...openingSlots({ facts, figures }),
-    ...cashSlots(model, figures),
+    ...openingSlots({ facts, figures, model }),
     ...tellWay(model, figures),
     ...foundersSlots(figures, genderTold(facts).areWomen),
     hourPaid: figures['hands-uplift'] ? SKILLED_PAY : LEAST_PAY,

@@ -14,10 +14,10 @@ export function cashSlots(model: FinancialModel, figures: FigureTable) {
   } satisfies Readonly<Record<string, Bilingual>>;
 }
 
-/** Cash below zero on opening day pays for nothing; below zero later, it pays for a part. */
-function moneyFor({ funding, lowestCash }: FinancialModel): Bilingual {
+/** Cash below zero on opening day pays for nothing; below zero later, or counted with money that nobody has yet, it pays for a part. */
+function moneyFor({ funding, lowestCash, told }: FinancialModel): Bilingual {
   if (funding.openingCash < 0) return TO_BE_RAISED;
-  return lowestCash.amount < 0 ? OPENING_AND_MISSING : OPENING;
+  return Math.min(lowestCash.amount, told?.lowestCash.amount ?? 0) < 0 ? OPENING_AND_MISSING : OPENING;
 }
 
 /** As much in its favour after three years as was paid at opening; a part of it; or none. */

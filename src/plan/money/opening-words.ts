@@ -5,12 +5,14 @@ import { listInBoth } from '../../language/format-list.ts';
 import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
+import { cashSlots } from './cash-slots.ts';
 
-/** How long the reserve lasts, what the investment is without it, and which kinds of thing the purchases hold already. */
-export function openingSlots({ facts, figures }: Pick<Draft, 'facts' | 'figures'>): Readonly<Record<string, Bilingual>> {
+/** How long the reserve lasts, what the investment is without it, and which kinds of thing the purchases hold already; and where the cash stands. */
+export function openingSlots({ facts, figures, model }: Pick<Draft, 'facts' | 'figures' | 'model'>): Readonly<Record<string, Bilingual>> {
   const isTold = figures['reserve-told'] !== undefined;
   const kinds = toldKinds(facts);
   return {
+    ...cashSlots(model, figures),
     reserveSpan: isTold && figures.reserve?.value !== figures['reserve-usual']?.value ? TOLD_SPAN : TWO_MONTHS,
     besideReserve: isTold ? { es: ' sin la reserva', en: ' without the reserve' } : NO_WORDS,
     within: listInBoth(WITHIN.filter(([kind]) => kinds.has(kind)).map(([, name]) => name)),

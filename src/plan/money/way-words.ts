@@ -176,8 +176,8 @@ export const NO_WAY_HOLDS: readonly Message[] = [
     when: (draft) => countsUnsigned(draft) && isTold(draft, 'cover-y2'),
     variants: [
       {
-        es: 'El préstamo de {{fig:loan*}} cuesta {{fig:instalment*}} al mes, que el primer año no puede pagar (cobertura de {{fig:cover-y1*}}) y el segundo sí ({{fig:cover-y2*}}).',
-        en: 'The {{fig:loan*}} loan costs {{fig:instalment*}} a month, which the first year cannot pay (cover of {{fig:cover-y1*}}) and the second can ({{fig:cover-y2*}}).',
+        es: 'El préstamo de {{fig:loan*}} cuesta {{fig:instalment*}} al mes, que el primer año no puede pagar (cobertura, lo que gana el negocio dividido entre las cuotas del año, de {{fig:cover-y1*}}) y el segundo sí ({{fig:cover-y2*}}).',
+        en: 'The {{fig:loan*}} loan costs {{fig:instalment*}} a month, which the first year cannot pay (cover, earnings divided by the year’s instalments, of {{fig:cover-y1*}}) and the second can ({{fig:cover-y2*}}).',
       },
     ],
   },
