@@ -1,5 +1,6 @@
 // Who is asked for the money that is missing, and for what, before a bank sees the plan.
 import type { Draft } from '../draft.ts';
+import { amountOf } from '../figures/figure.ts';
 import { hasFixedPrice } from '../has-fixed-price.ts';
 import type { Message } from '../message.ts';
 import { isTold, isUnsigned } from './way-words.ts';
@@ -7,7 +8,8 @@ import { isTold, isUnsigned } from './way-words.ts';
 const isMissing = ({ diagnosis }: Draft) => diagnosis.hasGap && diagnosis.fundingSaid && diagnosis.breakEven !== 'never';
 
 /** A version at another price or with lower costs holds, and asks for another sum. */
-const isMended = (draft: Draft) => isTold(draft, 'mended-missing') && (isTold(draft, 'remedy-price') || isTold(draft, 'remedy-cut'));
+const isMended = (draft: Draft) =>
+  amountOf(draft.figures, 'mended-missing') > 0 && (isTold(draft, 'remedy-price') || isTold(draft, 'remedy-cut'));
 
 /** Whether the plan counts on a bank for more months of interest alone than were told. */
 export function asksForGrace({ model, diagnosis }: Draft): boolean {
@@ -28,7 +30,7 @@ export const MISSING: readonly Message[] = [
   },
   {
     id: 'bank.missing.mended.price',
-    when: (draft) => isMissing(draft) && isUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'mended-missing'),
+    when: (draft) => isMissing(draft) && isUnsigned(draft) && isMended(draft) && isTold(draft, 'remedy-price'),
     variants: [
       {
         es: 'Probar el precio de {{fig:mended-price}} antes de pedir dinero, y adjuntar la prueba: con él faltan {{fig:mended-missing}}, y no los {{fig:to-find}} de hoy.',
@@ -38,12 +40,7 @@ export const MISSING: readonly Message[] = [
   },
   {
     id: 'bank.missing.mended.cut',
-    when: (draft) =>
-      isMissing(draft) &&
-      isUnsigned(draft) &&
-      !isTold(draft, 'remedy-price') &&
-      isTold(draft, 'remedy-cut') &&
-      isTold(draft, 'mended-missing'),
+    when: (draft) => isMissing(draft) && isUnsigned(draft) && isMended(draft) && !isTold(draft, 'remedy-price'),
     variants: [
       {
         es: 'Acordar por escrito los {{fig:remedy-cut}} menos de gastos al mes antes de pedir dinero, y adjuntarlo: con ellos faltan {{fig:mended-missing}}, y no los {{fig:to-find}} de hoy.',
