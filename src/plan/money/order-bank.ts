@@ -7,7 +7,7 @@ import type { PlanText } from '../plan.ts';
 import { holds, label, say } from '../say.ts';
 import { sayFounders } from '../told/team-words.ts';
 import { BANK } from './bank-words.ts';
-import { FOR_INVESTOR, withInvestor } from './investor-words.ts';
+import { FOR_INVESTOR, hasInvestor, withInvestor } from './investor-words.ts';
 import { HANDOVER } from './takeover-words.ts';
 
 interface Weight {
@@ -72,9 +72,10 @@ function withDay(draft: Draft, text: PlanText, { isAccountants, isEarly }: Weigh
 }
 
 /** Who brings it all, and by when. */
-export function headBank({ figures, model, diagnosis }: Draft): PlanText {
+export function headBank(draft: Draft): PlanText {
+  const { figures, model, diagnosis } = draft;
   const who = sayFounders(figures);
-  const isOfBank = diagnosis.hasLoan || model.funding.raisedLoan > 0;
+  const isOfBank = diagnosis.hasLoan || model.funding.raisedLoan > 0 || hasInvestor(draft);
   const whom = isOfBank ? FOR_A_BANK : diagnosis.hasGap ? FOR_A_BACKER : NO_WORDS;
   return {
     es: `Lo que ${who.es.startsWith('quienes') ? 'reúnen' : 'reúne'} ${who.es}${whom.es} antes del {{fig:go-by}}`,
