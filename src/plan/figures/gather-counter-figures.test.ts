@@ -12,6 +12,15 @@ it('the hours of a counter are told by the day where its opening was not', () =>
   expect(shown({ ...inSector(SHOP, 'repair_shop') } as typeof CAFE, 'counter-day')).toBeUndefined();
 });
 
+it('hours that open no usual day are said with what that day lacks, in hours and in money', () => {
+  const { figures, pages } = compose({ ...CAFE, ...fact('solution', 'Café y tostadas') });
+  const value = (id: string) => Number(figures[id]?.value);
+  expect(value('counter-usual')).toBe(10);
+  expect(value('counter-fit')).toBeLessThan(10);
+  expect(value('counter-usual-cost')).toBeGreaterThan(0);
+  expect(JSON.stringify(pages)).toContain('horas al día con una persona');
+});
+
 it('a closing told says from when there is somebody, and a whole day what is missing of it', () => {
   expect(shown({ ...CAFE, ...fact('solution', 'Café abierto hasta las nueve de la noche') }, 'counter-opens')).toBe(21 - 6);
   const whole = compose({ ...CAFE, ...fact('solution', 'Café abierto de 8 a 20h') }).figures;

@@ -13,19 +13,24 @@ import { derived } from './make-figure.ts';
 const COUNTERS: readonly SectorId[] = ['cafe_restaurant', 'retail_shop'];
 /** So many hours a day are a whole day open: nothing has to be asked. Our own measure. */
 const WHOLE_DAY = 10;
+/** Hours a day that such a place usually opens. Our own measure. */
+const USUAL_DAY: Readonly<Partial<Record<SectorId, number>>> = { cafe_restaurant: 10, retail_shop: 8 };
 const EARLIEST = 6;
 
 /**
  * `counter-day`: hours a day that the counter has for one person behind it, of those that are paid, where that is less than a day open, those who join in the fullest hour (`counter-besides`) taken off; `counter-from`, `counter-to` as
  * told, `counter-open` what they add up to in a month and `counter-short` what is missing of it; `counter-opens` when the door would open, where
- * only its closing was told; `counter-hour` what each hour more a day costs in a month, or all that is missing in `counter-cost`.
+ * only its closing was told; `counter-hour` what each hour more a day costs in a month, or all that is missing in `counter-cost`. Where the hours are
+ * fewer than such a place usually opens (`counter-usual`): the hours of the counter (`counter-own`) over the days of a month (`counter-days`), in hours
+ * a day (`counter-fit`), and what the usual day lacks in hours (`counter-usual-short`) and in money (`counter-usual-cost`).
  */
 export function gatherCounterFigures(model: FinancialModel, sector: Sector, facts: FactSheet, capacity: FigureTable): FigureTable {
   if (!COUNTERS.includes(sector.id) || isSoldToFirms({ facts, sector })) return {};
   const days = daysOfMonth(facts);
   const own = amountOf(capacity, 'role-1');
-  const besides = besidesAtPeak(capacity);
-  const day = Math.floor((amountOf(capacity, 'legal-work') || own) / days - besides);
+  const paid = amountOf(capacity, 'legal-work') || own;
+  const besides = sector.id === 'cafe_restaurant' ? besidesAtPeak(capacity) : 0;
+  const day = Math.floor(paid / days - besides);
   const hour = hourCost(model, facts);
   const opening = findOpening(facts);
   if (opening?.from != null) {
@@ -48,6 +53,30 @@ export function gatherCounterFigures(model: FinancialModel, sector: Sector, fact
       ? { 'counter-to': { kind: 'clock', value: opening.to, origin: 'said' }, 'counter-opens': derived('clock', opens) }
       : {}),
     ...costFigure('counter-hour', hour, days),
+    ...usualFigures({ usual: USUAL_DAY[sector.id] ?? WHOLE_DAY, days, paid, besides, hour: amountOf(capacity, 'paid-hour') || hour }),
+  };
+}
+
+interface Counter {
+  readonly usual: number;
+  readonly days: number;
+  readonly paid: number;
+  readonly besides: number;
+  /** What an hour costs, where it is known. */
+  readonly hour: number | null;
+}
+
+/** What the usual day open lacks of the hours that are paid; nothing where they are enough. */
+function usualFigures({ usual, days, paid, besides, hour }: Counter): FigureTable {
+  const short = Math.round((usual + besides) * days - paid);
+  if (short <= 0) return {};
+  return {
+    'counter-own': derived('count', paid),
+    'counter-days': derived('count', Math.round(days)),
+    'counter-fit': derived('rating', Math.round((paid / days - besides) * 10) / 10),
+    'counter-usual': { kind: 'count', value: usual, origin: 'sector' },
+    'counter-usual-short': derived('count', short),
+    ...costFigure('counter-usual-cost', hour, short),
   };
 }
 

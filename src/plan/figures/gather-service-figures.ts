@@ -159,10 +159,28 @@ function slowFigures(of: {
   };
 }
 
-/** `post-hours`: the work's hours a day, one person at a time; of chairs that one works at. */
-function postFigures({ assumptions: { sector } }: FinancialModel, facts: FactSheet, { work }: Load): FigureTable {
-  return sector === 'beauty_salon' ? { 'post-hours': derived('count', Math.max(1, Math.round(work / daysOfMonth(facts)))) } : {};
+/**
+ * `post-hours`: the work's hours a day, one person at a time; of chairs that one works at. Where several work, `post-both`, the same with two at once, and
+ * `post-missing`, what a month lacks to have two at work all of a day (`post-day`).
+ */
+function postFigures({ assumptions: { sector, team } }: FinancialModel, facts: FactSheet, { work }: Load): FigureTable {
+  if (sector !== 'beauty_salon') return {};
+  const days = daysOfMonth(facts);
+  const missing = Math.round(2 * POST_DAY * days - work);
+  return {
+    'post-hours': derived('count', Math.max(1, Math.round(work / days))),
+    ...(team.value > 1 && missing > 0
+      ? {
+          'post-both': derived('count', Math.max(1, Math.round(work / days / 2))),
+          'post-day': { kind: 'count', value: POST_DAY, origin: 'sector' },
+          'post-missing': derived('count', missing),
+        }
+      : {}),
+  };
 }
+
+/** Hours of a working day at a chair. */
+const POST_DAY = 8;
 
 /** The largest of the goals that count what is sold in a month, with the other things sold beside the one it names, where it asks for more than the strongest month. */
 function goalLoad(model: FinancialModel, facts: FactSheet, { work, units }: Load): FigureTable {

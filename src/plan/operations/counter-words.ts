@@ -33,8 +33,18 @@ export const COUNTER: readonly Message[] = [
     when: (draft) => hasPremises(draft) && draft.figures['counter-opens'] !== undefined && draft.figures['counter-hour'] !== undefined,
     variants: [
       {
-        es: 'Si se cierra a las {{fig:counter-to}}, como se dijo en la entrevista, las horas de «{{roleWork}}» permiten abrir a las {{fig:counter-opens*}} con una sola persona{{atPeak}}. Abrir una hora antes costaría {{fig:counter-hour*}} más al mes, cargas incluidas, o quitaría tiempo a las demás tareas. El horario debe quedar fijado antes del {{fig:go-by}}.',
-        en: 'Closing at {{fig:counter-to}}, as stated in the interview, the “{{roleWork}}” hours allow opening at {{fig:counter-opens*}} with one person on{{atPeak}}. Opening an hour earlier would cost {{fig:counter-hour*}} more a month with charges, or take time from the other tasks. Opening hours should be set before {{fig:go-by}}.',
+        es: 'Si se cierra a las {{fig:counter-to}}, como se dijo en la entrevista, las horas de «{{roleWork}}» permiten abrir a las {{fig:counter-opens*}} con una sola persona{{atPeak}}. Abrir una hora antes costaría {{fig:counter-hour*}} más al mes, cargas incluidas, o quitaría tiempo a las demás tareas. El horario debe quedar fijado antes de firmar.',
+        en: 'Closing at {{fig:counter-to}}, as stated in the interview, the “{{roleWork}}” hours allow opening at {{fig:counter-opens*}} with one person on{{atPeak}}. Opening an hour earlier would cost {{fig:counter-hour*}} more a month with charges, or take time from the other tasks. Opening hours should be set before signing.',
+      },
+    ],
+  },
+  {
+    id: 'cap.counter.usual',
+    when: (draft) => hasPremises(draft) && draft.figures['counter-usual-cost'] !== undefined,
+    variants: [
+      {
+        es: 'En {{fig:counter-days}} días, las {{fig:counter-own}} horas de «{{roleWork}}» permiten abrir solo {{fig:counter-fit*}} horas al día con una persona{{atPeak}}, y lo usual son {{fig:counter-usual*}} o más. Faltan {{fig:counter-usual-short*}} horas al mes: saldrán de otras funciones o costarán {{fig:counter-usual-cost*}} con cargas, que no están en estas cuentas.',
+        en: 'Over {{fig:counter-days}} days, the {{fig:counter-own}} “{{roleWork}}” hours allow only {{fig:counter-fit*}} hours of opening a day with one person on{{atPeak}}, where {{fig:counter-usual*}} or more is usual. Another {{fig:counter-usual-short*}} hours a month will have to come from the other roles or cost {{fig:counter-usual-cost*}} with charges, which these figures do not include.',
       },
     ],
   },
@@ -43,8 +53,8 @@ export const COUNTER: readonly Message[] = [
     when: (draft) => hasPremises(draft) && ['counter-day', 'counter-hour', 'legal-work'].every((id) => draft.figures[id] !== undefined),
     variants: [
       {
-        es: 'Antes del {{fig:go-by}} hay que decidir el horario de apertura. Las {{fig:legal-work}} horas pagadas de «{{roleWork}}» permiten abrir {{fig:counter-day*}} horas al día con una sola persona{{atPeak}}; cada hora más costaría {{fig:counter-hour*}} al mes con cargas.',
-        en: 'Opening hours should be decided before {{fig:go-by}}. The {{fig:legal-work}} paid “{{roleWork}}” hours allow {{fig:counter-day*}} hours a day with one person on{{atPeak}}; each further hour would cost {{fig:counter-hour*}} a month with charges.',
+        es: 'Antes de firmar hay que decidir el horario de apertura. Las {{fig:legal-work}} horas pagadas de «{{roleWork}}» permiten abrir {{fig:counter-day*}} horas al día con una sola persona{{atPeak}}; cada hora más costaría {{fig:counter-hour*}} al mes con cargas.',
+        en: 'Opening hours should be decided before signing. The {{fig:legal-work}} paid “{{roleWork}}” hours allow {{fig:counter-day*}} hours a day with one person on{{atPeak}}; each further hour would cost {{fig:counter-hour*}} a month with charges.',
       },
     ],
   },
@@ -53,8 +63,8 @@ export const COUNTER: readonly Message[] = [
     when: (draft) => hasPremises(draft) && draft.figures['counter-day'] !== undefined && draft.figures['counter-hour'] !== undefined,
     variants: [
       {
-        es: 'Antes del {{fig:go-by}} hay que decidir el horario de apertura. Las horas de «{{roleWork}}» permiten abrir {{fig:counter-day*}} horas al día con una sola persona{{atPeak}}; cada hora más costaría {{fig:counter-hour*}} al mes con cargas.',
-        en: 'Opening hours should be decided before {{fig:go-by}}. The “{{roleWork}}” hours allow {{fig:counter-day*}} hours a day with one person on{{atPeak}}; each further hour would cost {{fig:counter-hour*}} a month with charges.',
+        es: 'Antes de firmar hay que decidir el horario de apertura. Las horas de «{{roleWork}}» permiten abrir {{fig:counter-day*}} horas al día con una sola persona{{atPeak}}; cada hora más costaría {{fig:counter-hour*}} al mes con cargas.',
+        en: 'Opening hours should be decided before signing. The “{{roleWork}}” hours allow {{fig:counter-day*}} hours a day with one person on{{atPeak}}; each further hour would cost {{fig:counter-hour*}} a month with charges.',
       },
     ],
   },

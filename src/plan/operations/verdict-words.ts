@@ -1,17 +1,29 @@
 // What the hours of work decide beside the month: chairs without anybody, and weeks that are not ours to promise.
 import type { Message } from '../message.ts';
 
-/** Chairs that nobody works at serve nobody. */
-export const POSTS: Message = {
-  id: 'cap.posts',
-  when: ({ figures }) => figures['post-hours'] !== undefined && figures['role-1'] !== undefined,
-  variants: [
-    {
-      es: 'Las horas de «{{roleWork}}» equivalen a {{fig:post-hours*}} al día con una sola persona; atender dos puestos a la vez pediría el doble.',
-      en: 'The “{{roleWork}}” hours come to {{fig:post-hours*}} a day with one person working; staffing two chairs at once would take twice that.',
-    },
-  ],
-};
+/** How long a day the chairs have somebody at them, where several are to work at once and where one person works alone; the first that holds. */
+export const POSTS: readonly Message[] = [
+  {
+    id: 'cap.posts.several',
+    when: ({ figures }) => figures['post-both'] !== undefined && figures['role-1'] !== undefined,
+    variants: [
+      {
+        es: 'Las {{fig:role-1}} horas de «{{roleWork}}» dan para {{fig:post-hours*}} al día con un solo puesto ocupado, o para {{fig:post-both*}} con dos a la vez. Tener dos ocupados las {{fig:post-day}} horas de una jornada pediría {{fig:post-missing*}} horas más al mes, así que antes de abrir hay que anunciar en qué horas atienden dos personas y en cuáles solo una.',
+        en: 'The {{fig:role-1}} “{{roleWork}}” hours come to {{fig:post-hours*}} a day with one chair working, or {{fig:post-both*}} with two at once. Keeping two working through a day of {{fig:post-day}} hours would take {{fig:post-missing*}} more hours a month, so the hours with two people at a chair, and those with only one, have to be announced before opening.',
+      },
+    ],
+  },
+  {
+    id: 'cap.posts',
+    when: ({ figures }) => figures['post-hours'] !== undefined && figures['role-1'] !== undefined,
+    variants: [
+      {
+        es: 'Las {{fig:role-1}} horas de «{{roleWork}}» equivalen a {{fig:post-hours*}} al día. Con una sola persona nunca habrá más de un puesto ocupado, y conviene anunciar ese horario y no otro.',
+        en: 'The {{fig:role-1}} “{{roleWork}}” hours come to {{fig:post-hours*}} a day. With one person no more than one chair will ever be working, and those are the hours to advertise.',
+      },
+    ],
+  },
+];
 
 /** Of the weeks that are promised, those that somebody else decides in. */
 export const PROMISED_WEEKS: Message = {

@@ -72,13 +72,8 @@ export function writeOperations(draft: Draft): Page {
       ...tellHours(named),
       ...(isPeakTabled(named) ? [writeCapacity(named)] : []),
       ...paragraph(named, [...(isWorkPaidBySale(draft.facts) ? [] : tellPlaces(named)), ...firstOf(named, SEATS), LINGERING]),
-      ...spareParagraph(named, [
-        ...firstOf(named, COUNTER),
-        WEEKLY_EVENT,
-        ...(hasShifts(draft) ? [] : firstOf(named, TRIPS)),
-        NIGHT,
-        NIGHT_INSIDE,
-      ]),
+      ...paragraph(named, firstOf(named, COUNTER)),
+      ...spareParagraph(named, [WEEKLY_EVENT, ...(hasShifts(draft) ? [] : firstOf(named, TRIPS)), NIGHT, NIGHT_INSIDE]),
       ...paragraph(named, [...firstOf(named, MISSING_HANDS), SECOND_PLACE, SKILLED, PEAK_DAY, HANDED_OVER]),
       ...writeShifts(named),
       ...paragraph(draft, isShort(draft) ? [] : [STRAIN]),
@@ -115,12 +110,13 @@ function tellPeak(draft: Draft): readonly Message[] {
 /** The rooms, hours of the day, chairs and weeks that the same work takes. */
 function tellPlaces(draft: Draft): readonly Message[] {
   if (firstOf(draft, GROUPS).length > 0) return firstOf(draft, GROUP_ROOMS);
-  return [POSTS, OPEN_JOBS, PROMISED_WEEKS, ...firstOf(draft, DAY_SPAN)];
+  return [...firstOf(draft, POSTS), OPEN_JOBS, PROMISED_WEEKS, ...firstOf(draft, DAY_SPAN)];
 }
 
-/** Whether what the strongest month takes is a table: sales one by one, at any hour of the day; where people sit down, the seats of the fullest hour take its room. */
+/** Whether what the strongest month takes is a table: sales one by one, at any hour of the day; where people sit down, the seats of the fullest hour take its room, and so do hours that open no whole day. */
 function isPeakTabled(draft: Draft): boolean {
   return (
+    draft.figures['counter-usual-cost'] === undefined &&
     !isWorkPaidBySale(draft.facts) &&
     isTabled(draft) &&
     [GROUPS, DAY_SPAN, SEATS].every((messages) => firstOf(draft, messages).length === 0)
