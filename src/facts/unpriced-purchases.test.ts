@@ -28,3 +28,12 @@ it.each([
 ])('of «%s» nothing is a list of purchases', (text, sum) => {
   expect(unpricedPurchases(means(text, sum))).toEqual([]);
 });
+
+it('a sum read as the price of the last thing is still that of all of them', () => {
+  const told = means('Chairs, whiteboard and paint: 9,200.', '9,200');
+  const fact = { unit: 'EUR' as const, period: null, origin: 'said' as const, quote: told.investment?.quote ?? null };
+  const items = (amount: number) =>
+    ({ ...told, investmentItems: { ...fact, id: 'investmentItems', value: [{ label: 'paint', amount }] } }) as FactSheet;
+  expect(unpricedPurchases(items(9200))).toEqual(['Chairs', 'whiteboard', 'paint']);
+  expect(unpricedPurchases(items(900))).toEqual([]);
+});

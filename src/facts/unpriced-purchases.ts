@@ -10,9 +10,10 @@ const JOINED =
 const NOT_THINGS =
   /\b(?:para|hara?n?|harian|falta|montar\w*|inver\w*|invest\w*|need\w*|necesit\w*|gast\w*|costs?|pay|sueldos?|salar\w*|wages|somos|yo|we|i|me|just|solo|all in|everything|todo|start\w*|empez\w*|abrir|open\w*|have|tengo|tenemos|conversion)\b|\d/;
 
-/** Purchases that were named with one sum for all of them, in the founder's words; none where each had its price, or one alone was named. */
+/** Purchases that were named with one sum for all of them, in the founder's words; none where each had its price, or one alone was named. The sum may have been read as the price of the last of them. */
 export function unpricedPurchases({ investment, investmentItems, resources }: FactSheet): readonly string[] {
-  if (investmentItems || !investment?.quote || investment.quote.answer !== resources?.quote?.answer) return [];
+  const isOneSum = investmentItems?.value.length === 1 && investmentItems.value[0]?.amount === investment?.value;
+  if ((investmentItems && !isOneSum) || !investment?.quote || investment.quote.answer !== resources?.quote?.answer) return [];
   const told = resources.value.slice(0, Math.max(0, investment.quote.start - resources.quote.start));
   const clause = (/[^.;!?\n]*$/.exec(told)?.[0] ?? '').replace(JOINED, '');
   const things = clause.split(JOINTS).map((thing) => thing.trim());

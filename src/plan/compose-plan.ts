@@ -50,6 +50,7 @@ import { agreeWithFounders } from './voice/agree-with-founders.ts';
 import { agreeWithMoney } from './voice/agree-with-money.ts';
 import { callBuyers } from './voice/call-buyers.ts';
 import { feeWords } from './voice/fee-words.ts';
+import { foundFittingly } from './voice/found-fittingly.ts';
 import { findFounderNames, nameFounders } from './voice/name-founders.ts';
 import { speakFreeOfInterest } from './voice/speak-free-of-interest.ts';
 import { speakLocally } from './voice/speak-locally.ts';
@@ -81,7 +82,7 @@ export function composePlan(request: PlanRequest): Plan {
   const address = hasInvestor(draft) && !draft.diagnosis.hasLoan ? addressInvestor : <Part>(part: Part) => part;
   const agree = <Part extends Plan['cover'] | Plan['pages']>(told: Part) => {
     const called = callBuyers(
-      address(told),
+      foundFittingly(address(told)),
       { sector: draft.sector.id, trade: draft.model.assumptions.trade, areFirms: isSoldToFirms(draft) },
       where.names,
     );

@@ -124,7 +124,7 @@ const TRADE_ROLES: Readonly<Record<SectorId, readonly [Role, Role, Role]>> = {
     ),
   ],
   beauty_salon: [
-    role(65, ['Servicio', 'atender citas, limpiar, desinfectar'], ['Treatments', 'appointments, cleaning, disinfecting']),
+    role(65, ['Atención de citas', 'atender, limpiar, desinfectar'], ['Treatments', 'appointments, cleaning, disinfecting']),
     role(12, ['Compras y género', 'pedir producto, contar, caducidades'], ['Buying and stock', 'ordering, counting, expiry dates']),
     role(13, ['Agenda y clientela', 'citas, avisos, huecos, reseñas'], ['Diary and clients', 'bookings, reminders, gaps, reviews']),
   ],
@@ -192,7 +192,11 @@ const TRADE_ROLES: Readonly<Record<SectorId, readonly [Role, Role, Role]>> = {
       ['Tráfico y vehículo', 'ordenar rutas, incidencias, revisiones, seguros'],
       ['Dispatch and vehicle', 'planning routes, mishaps, checks, insurance'],
     ),
-    role(12, ['Clientes', 'tarifas, visitas, reclamaciones, contratos'], ['Customers', 'rates, visits, claims, contracts']),
+    role(
+      12,
+      ['Tarifas y clientes', 'presupuestos, visitas, reclamaciones, contratos'],
+      ['Rates and customers', 'rates, visits, claims, contracts'],
+    ),
   ],
   food_manufacturing: [
     role(52, ['Elaboración', 'pesar, elaborar, envasar, etiquetar'], ['Production', 'weighing, making, packing, labelling']),
@@ -245,9 +249,13 @@ const TRADE_ROLES: Readonly<Record<SectorId, readonly [Role, Role, Role]>> = {
     role(25, ['Demanda', 'barrios, grupos, anuncios, alianzas'], ['Demand', 'districts, groups, advertisements, partners']),
   ],
   cleaning: [
-    role(72, ['Servicio', 'limpiar, repasar, reponer'], ['Cleaning', 'cleaning, checking, restocking']),
+    role(72, ['Limpieza', 'limpiar, repasar, reponer'], ['Cleaning', 'cleaning, checking, restocking']),
     role(10, ['Turnos y material', 'cuadrante, suplencias, producto, llaves'], ['Shifts and supplies', 'rota, cover, products, keys']),
-    role(8, ['Clientes', 'visitas, presupuestos, quejas, renovaciones'], ['Customers', 'visits, quotes, complaints, renewals']),
+    role(
+      8,
+      ['Trato con clientes', 'visitas, presupuestos, quejas, renovaciones'],
+      ['Customer contact', 'visits, quotes, complaints, renewals'],
+    ),
   ],
 };
 
@@ -299,7 +307,11 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
       ['Viviendas e inquilinos', 'averías, cobros, entradas y salidas'],
       ['Homes and tenants', 'breakdowns, rents, moving in and out'],
     ),
-    role(20, ['Documentos', 'contratos, fianzas, cuentas a cada dueño'], ['Papers', 'contracts, deposits, accounts to each owner']),
+    role(
+      20,
+      ['Contratos y cuentas', 'contratos, fianzas, cuentas a cada dueño'],
+      ['Contracts and accounts', 'contracts, deposits, accounts to each owner'],
+    ),
     role(24, ['Captación', 'llamar, visitar, firmar encargos'], ['Finding homes', 'calling, visiting, signing mandates']),
   ],
   block_management: [
@@ -343,7 +355,7 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
     role(12, ['Presupuestos', 'ver la casa, dar precio y fecha, avisar'], ['Quotes', 'seeing the home, giving price and date, confirming']),
   ],
   taxi_chauffeur: [
-    role(70, ['Servicios', 'recoger, conducir, esperar, cobrar'], ['Rides', 'picking up, driving, waiting, taking payment']),
+    role(70, ['Viajes', 'recoger, conducir, esperar, cobrar'], ['Rides', 'picking up, driving, waiting, taking payment']),
     role(10, ['Vehículo', 'limpiar, revisar, repostar, seguros'], ['Vehicle', 'cleaning, checks, refuelling, insurance']),
     role(10, ['Reservas', 'contestar, confirmar, hoteles y empresas'], ['Bookings', 'answering, confirming, hotels and firms']),
   ],
@@ -518,7 +530,7 @@ const NARROWER_ROLES: Readonly<Partial<Record<TradeId, readonly [Role, Role, Rol
     ),
   ],
   mobile_mechanic: [
-    role(62, ['Servicios', 'diagnóstico, frenos, baterías, revisiones'], ['Jobs', 'diagnosis, brakes, batteries, servicing']),
+    role(62, ['Reparaciones', 'diagnóstico, frenos, baterías, revisiones'], ['Repairs', 'diagnosis, brakes, batteries, servicing']),
     role(16, ['Recambios y furgoneta', 'pedidos, devoluciones, aceite, herramienta'], ['Parts and van', 'orders, returns, oil, tools']),
     role(
       12,

@@ -276,8 +276,17 @@ const ABROAD: LocalWords = [
   ...goods('mercancía'),
 ];
 
+/** What a council grants there before anything is built is no building licence. */
+const PLANNING: LocalWords = [
+  ...toMasculine('licencia de obra', 'permiso urbanístico (planning permission)'),
+  word('las licencias de obra', 'los permisos urbanísticos (planning permission)'),
+  word('licencias de obra', 'permisos urbanísticos (planning permission)'),
+];
+
 /** The Spanish of each country; none where it is that of the texts. */
 export const LOCAL_SPANISH: Readonly<Partial<Record<CountryCode, LocalWords>>> = {
+  GB: PLANNING,
+  IE: PLANNING,
   MX: [
     ...LATIN_AMERICAN,
     ...PALETA,

@@ -14,13 +14,16 @@ const WEEK_MS = WEEK_DAYS * DAY_MS;
 
 /**
  * `week-1` … `week-12`: the first Monday of the opening month, or that of the week in which everything is ready where it opens later in it, less
- * four weeks, and on, one after another; `talks-week`, in which the evidence is gathered, ends before it is decided whether to go on. `opening-day`:
- * the first day of trade; `opening-week`: what the week of the opening is to sell from then on, in `opening-days` where it does not open on its Monday.
+ * four weeks (the Monday after the last paper that the work needs, where that comes in the first days of the month), and on, one after another;
+ * `talks-week`, in which the evidence is gathered, ends before it is decided whether to go on. `opening-day`: the first day of trade;
+ * `opening-week`: what the week of the opening is to sell from then on, in `opening-days` where it does not open on its Monday.
  */
-export function gatherCalendarFigures(model: FinancialModel, { goBy }: Steps): FigureTable {
+export function gatherCalendarFigures(model: FinancialModel, { goBy, list, isOpen }: Steps): FigureTable {
   const { start, firstDays } = model.assumptions;
   const month = Date.parse(`${start.value}-01T00:00:00Z`);
-  const opening = firstDays ? Date.parse(openingDate(model.assumptions)) : month + ((8 - new Date(month).getUTCDay()) % 7) * DAY_MS;
+  const firstMonday = month + ((8 - new Date(month).getUTCDay()) % 7) * DAY_MS;
+  const needed = isOpen ? firstMonday : mondayFrom(papersBy(list, firstMonday));
+  const opening = firstDays ? Date.parse(openingDate(model.assumptions)) : Math.max(firstMonday, needed);
   const monday = mondayUpTo(opening);
   const first = monday - WEEKS_BEFORE * WEEK_MS;
   const talks = Math.min(first, mondayUpTo(Date.parse(goBy) - WEEK_MS));
@@ -37,6 +40,19 @@ export function gatherCalendarFigures(model: FinancialModel, { goBy }: Steps): F
     ...(openDays < WEEK_DAYS ? { 'opening-days': derived('count', openDays) } : {}),
     'opening-week': derived('count', Math.max(1, Math.round(sold / weeks))),
   };
+}
+
+/** The day on which the last of what the work itself needs is there: what is asked of a place, or goes on, keeps nobody from working elsewhere. */
+function papersBy(list: Steps['list'], from: number): number {
+  const papers = list.filter(({ id, isOngoing }) => id.startsWith('permit-') && !OF_A_PLACE.has(id) && isOngoing !== true);
+  return Math.max(from, ...papers.map(({ to }) => Date.parse(to)));
+}
+
+const OF_A_PLACE: ReadonlySet<string> = new Set(['permit-works', 'permit-town']);
+
+/** That day where it is a Monday, else the next. */
+function mondayFrom(time: number): number {
+  return mondayUpTo(time + (WEEK_DAYS - 1) * DAY_MS);
 }
 
 /** The Monday on which, or after which, that moment comes. */

@@ -69,8 +69,8 @@ const UNTOLD: Bilingual = { es: 'no se dijo si ya se tiene', en: 'not stated whe
 
 /** Where the law keeps the title and lets anybody do the work. */
 const UNTOLD_TITLE: Bilingual = {
-  es: 'no se dijo si ya se tiene; hasta que llegue se abre sin «architect» en el nombre',
-  en: 'not stated whether it is already held; until it arrives the business opens without “architect” in its name',
+  es: 'no se dijo si ya se tiene; hasta que llegue, anuncios, tarjetas y carteles llevan el nombre sin «architect»',
+  en: 'not stated whether it is already held; until it arrives, adverts, cards and boards carry the name without “architect”',
 };
 
 const TICKET_BAI: Bilingual = { es: 'facturas con TicketBAI (en Bizkaia, Batuz)', en: 'invoices by TicketBAI (Batuz in Bizkaia)' };

@@ -206,7 +206,7 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
   },
   GB: {
     register: said(
-      'alta en el self-assessment o como empresa; VAT, si se debe',
+      'alta en el self-assessment o como empresa; IVA (VAT), si se debe',
       'registration for self-assessment, or as a company; VAT, if due',
     ),
     registerWith: said('HMRC o Companies House', 'HMRC or Companies House'),
@@ -218,7 +218,7 @@ export const DUTIES: Readonly<Record<CountryCode, Duties>> = {
       'whether planning allows the use; lease “subject to planning”',
     ),
     registerEach: said(
-      'alta de la partnership y de cada socio en el self-assessment, o como empresa; VAT, si se debe',
+      'alta de la partnership y de cada socio en el self-assessment, o como empresa; IVA (VAT), si se debe',
       'registration of the partnership and of each partner for self-assessment, or as a company; VAT, if due',
     ),
   },

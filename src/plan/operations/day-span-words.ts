@@ -11,12 +11,12 @@ const COUNT = {
   en: 'The work can only be done between {{fig:span-from*}} and {{fig:span-to}}. At {{serviceLasts}} per {{unit}}, one person does {{fig:span-each*}} a day, and the {{fig:hard-month}} average of {{fig:span-day*}} a day takes {{fig:span-people*}} people at once. ',
 };
 const SHORT = {
-  es: 'El equipo entero, con quien emprende, haría {{fig:span-team*}}, así que habrá que contratar por turnos cortos los siete días de la semana. Conviene cronometrar tres {{units}} antes del {{fig:go-by}}.',
-  en: 'The whole team, founder included, would do {{fig:span-team*}}, so people will have to be hired for short shifts seven days a week. Three {{units}} should be timed before {{fig:go-by}}.',
+  es: 'El equipo entero, con quien emprende, haría {{fig:span-team*}}, así que habrá que contratar por turnos cortos los siete días de la semana. Conviene cronometrar tres {{units}} antes de firmar.',
+  en: 'The whole team, founder included, would do {{fig:span-team*}}, so people will have to be hired for short shifts seven days a week. Three {{units}} should be timed before signing.',
 };
 const ENOUGH = {
-  es: 'El equipo entero, con quien emprende, puede hacer {{fig:span-team*}}. Conviene cronometrar tres {{units}} antes del {{fig:go-by}}.',
-  en: 'The whole team, founder included, can do {{fig:span-team*}}. Three {{units}} should be timed before {{fig:go-by}}.',
+  es: 'El equipo entero, con quien emprende, puede hacer {{fig:span-team*}}. Conviene cronometrar tres {{units}} antes de firmar.',
+  en: 'The whole team, founder included, can do {{fig:span-team*}}. Three {{units}} should be timed before signing.',
 };
 
 /** The first that holds. */

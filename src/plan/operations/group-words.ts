@@ -87,8 +87,8 @@ export const GROUP_ROOMS: readonly Message[] = [
     when: ({ figures }) => figures['group-mornings'] !== undefined,
     variants: [
       {
-        es: 'Antes del {{fig:go-by}} conviene contar sillas y salas. Son {{fig:group-week*}} sesiones por semana, y en una sala de {{fig:group-size}} plazas caben {{fig:group-room*}} si se usa {{fig:group-mornings}} mañanas de {{fig:group-half}} horas, como supone el plan{{roomsNeeded}}.',
-        en: 'Chairs and rooms should be counted before {{fig:go-by}}. There are {{fig:group-week*}} sessions a week, and a room with {{fig:group-size}} seats holds {{fig:group-room*}} if it is used for {{fig:group-mornings}} mornings of {{fig:group-half}} hours, as the plan assumes{{roomsNeeded}}.',
+        es: 'Antes de firmar conviene contar sillas y salas. Son {{fig:group-week*}} sesiones por semana, y en una sala de {{fig:group-size}} plazas caben {{fig:group-room*}} si se usa {{fig:group-mornings}} mañanas de {{fig:group-half}} horas, como supone el plan{{roomsNeeded}}.',
+        en: 'Chairs and rooms should be counted before signing. There are {{fig:group-week*}} sessions a week, and a room with {{fig:group-size}} seats holds {{fig:group-room*}} if it is used for {{fig:group-mornings}} mornings of {{fig:group-half}} hours, as the plan assumes{{roomsNeeded}}.',
       },
     ],
   },
@@ -97,8 +97,8 @@ export const GROUP_ROOMS: readonly Message[] = [
     when: ({ figures }) => figures['group-afternoons'] !== undefined,
     variants: [
       {
-        es: 'Antes del {{fig:go-by}} conviene contar plazas y salas. Son {{fig:group-week*}} sesiones por semana, y en una sala para {{fig:group-size}} caben {{fig:group-room*}} si se usa {{fig:group-afternoons}} tardes de {{fig:group-half}} horas, como supone el plan{{roomsNeeded}}.',
-        en: 'Places and rooms should be counted before {{fig:go-by}}. There are {{fig:group-week*}} sessions a week, and a room for {{fig:group-size}} holds {{fig:group-room*}} if it is used for {{fig:group-afternoons}} afternoons of {{fig:group-half}} hours, as the plan assumes{{roomsNeeded}}.',
+        es: 'Antes de firmar conviene contar plazas y salas. Son {{fig:group-week*}} sesiones por semana, y en una sala para {{fig:group-size}} caben {{fig:group-room*}} si se usa {{fig:group-afternoons}} tardes de {{fig:group-half}} horas, como supone el plan{{roomsNeeded}}.',
+        en: 'Places and rooms should be counted before signing. There are {{fig:group-week*}} sessions a week, and a room for {{fig:group-size}} holds {{fig:group-room*}} if it is used for {{fig:group-afternoons}} afternoons of {{fig:group-half}} hours, as the plan assumes{{roomsNeeded}}.',
       },
     ],
   },
@@ -107,8 +107,8 @@ export const GROUP_ROOMS: readonly Message[] = [
     when: isTaughtInGroups,
     variants: [
       {
-        es: 'Antes del {{fig:go-by}} hay que comprobar que en el local caben {{fig:group-size}} a la vez y {{fig:group-week*}} sesiones por semana a las horas que se piden.',
-        en: 'Before {{fig:go-by}}, check that the premises hold {{fig:group-size}} at a time and {{fig:group-week*}} sessions a week at the hours people ask for.',
+        es: 'Antes de firmar hay que comprobar que en el local caben {{fig:group-size}} a la vez y {{fig:group-week*}} sesiones por semana a las horas que se piden.',
+        en: 'Before signing, check that the premises hold {{fig:group-size}} at a time and {{fig:group-week*}} sessions a week at the hours people ask for.',
       },
     ],
   },

@@ -112,7 +112,29 @@ describe('the steps to opening', () => {
     expect(String(plan.figures['ready-by']?.value).slice(0, 7)).toBe('2027-01');
     expect(String(plan.figures['week-5']?.value)).toBe('2027-01-04');
     expect(String(plan.figures['fit-from']?.value) < '2027-01-01').toBe(true);
-    expect(JSON.stringify(plan.pages)).toContain('comes after opening: until then work is done from home');
+    // Of premises that nobody told of no permit is waited for.
+    expect(JSON.stringify(plan.pages).includes('comes after opening')).toBe(false);
+    const rented = {
+      ...inSector(SHEET, 'agency'),
+      ...fact('start', '2027-01'),
+      ...fact('resources', 'Un ordenador 900 € y un despacho alquilado'),
+    };
+    expect(JSON.stringify(compose(rented as never).pages).includes('comes after opening: until then work is done from home')).toBe(true);
+  });
+
+  it('have the calendar open once the work itself is allowed: an architect’s register comes before the first week', () => {
+    const studio = {
+      ...inSector(SHEET, 'consulting_freelance'),
+      ...fact('trade', 'architecture_studio'),
+      ...fact('country', 'GB'),
+      ...fact('start', '2027-01'),
+      ...fact('resources', 'Un ordenador 900 €'),
+    };
+    const { figures } = compose(studio as never);
+    const asked = Date.parse(String(figures['permit-by-profession']?.value));
+    const weeks = Number(figures['permit-weeks-profession']?.value);
+    expect(Date.parse(String(figures['week-5']?.value))).toBeGreaterThanOrEqual(asked + weeks * 604_800_000);
+    expect(String(figures['week-5']?.value).slice(0, 7)).toBe(String(figures.start?.value));
   });
 
   it('are the bars of the roadmap: what comes before opening has ended when it begins', () => {

@@ -44,8 +44,8 @@ export const LEGAL_HOURS: readonly Message[] = [
     when: (draft) => isPaidByVolume(draft) && hasFixedPrice(draft),
     variants: [
       {
-        es: `${COST_OF_HOURS.es} Como el precio no lo pone el negocio, antes del {{fig:go-by}} hay que elegir entre contratar solo las horas que se pueden pagar y reducir el equipo.`,
-        en: `${COST_OF_HOURS.en} As the business does not set the price, the choice before {{fig:go-by}} is between hiring only the hours it can pay for and running with a smaller team.`,
+        es: `${COST_OF_HOURS.es} Como el precio no lo pone el negocio, antes de firmar hay que elegir entre contratar solo las horas que se pueden pagar y reducir el equipo.`,
+        en: `${COST_OF_HOURS.en} As the business does not set the price, the choice before signing is between hiring only the hours it can pay for and running with a smaller team.`,
       },
     ],
   },
@@ -54,8 +54,8 @@ export const LEGAL_HOURS: readonly Message[] = [
     when: isPaidByVolume,
     variants: [
       {
-        es: `${COST_OF_HOURS.es} Antes del {{fig:go-by}} hay que elegir entre contratar solo las horas que se pueden pagar, reducir el equipo o cobrar {{fig:legal-price*}}, un precio que las paga con las ventas del segundo año.`,
-        en: `${COST_OF_HOURS.en} Before {{fig:go-by}} the choice is between hiring only the hours it can pay for, running with a smaller team, or charging {{fig:legal-price*}}, which pays for them at second-year sales.`,
+        es: `${COST_OF_HOURS.es} Antes de firmar hay que elegir entre contratar solo las horas que se pueden pagar, reducir el equipo o cobrar {{fig:legal-price*}}, un precio que las paga con las ventas del segundo año.`,
+        en: `${COST_OF_HOURS.en} Before signing the choice is between hiring only the hours it can pay for, running with a smaller team, or charging {{fig:legal-price*}}, which pays for them at second-year sales.`,
       },
     ],
   },
@@ -64,8 +64,8 @@ export const LEGAL_HOURS: readonly Message[] = [
     when: isShort,
     variants: [
       {
-        es: 'Los gastos dejan {{fig:legal-paid*}} al mes, con cargas, para quien se contrata. Al mínimo legal, {{fig:legal-hour}} la hora, ese dinero paga {{fig:legal-bought*}} horas, y el plan cuenta {{fig:legal-counted}}, que costarían {{fig:legal-cost*}}. El gasto del mes subiría a {{fig:legal-month*}}, que a este precio no se cubre con ningún número de ventas. Antes del {{fig:go-by}} hay que elegir entre contratar solo las horas que se pueden pagar y reducir el equipo.',
-        en: 'The costs leave {{fig:legal-paid*}} a month, charges included, for hired staff. At the legal minimum of {{fig:legal-hour}} an hour that pays for {{fig:legal-bought*}} hours, and the plan counts {{fig:legal-counted}}, which would cost {{fig:legal-cost*}}. The month’s costs would rise to {{fig:legal-month*}}, which no number of sales covers at this price. Before {{fig:go-by}} the choice is between hiring only the hours it can pay for and running with a smaller team.',
+        es: 'Los gastos dejan {{fig:legal-paid*}} al mes, con cargas, para quien se contrata. Al mínimo legal, {{fig:legal-hour}} la hora, ese dinero paga {{fig:legal-bought*}} horas, y el plan cuenta {{fig:legal-counted}}, que costarían {{fig:legal-cost*}}. El gasto del mes subiría a {{fig:legal-month*}}, que a este precio no se cubre con ningún número de ventas. Antes de firmar hay que elegir entre contratar solo las horas que se pueden pagar y reducir el equipo.',
+        en: 'The costs leave {{fig:legal-paid*}} a month, charges included, for hired staff. At the legal minimum of {{fig:legal-hour}} an hour that pays for {{fig:legal-bought*}} hours, and the plan counts {{fig:legal-counted}}, which would cost {{fig:legal-cost*}}. The month’s costs would rise to {{fig:legal-month*}}, which no number of sales covers at this price. Before signing the choice is between hiring only the hours it can pay for and running with a smaller team.',
       },
     ],
   },

@@ -1,11 +1,10 @@
 // Where the work gets tight, what the month costs and what the founder takes.
-import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { costsLeftOut } from '../../finance/costs-left-out.ts';
-import { foldText } from '../../language/fold-text.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { Message } from '../message.ts';
 import { isHelpAmongCosts } from '../told/find-paid-help.ts';
+import { ownDues, SHARED_PAY } from './own-pay-words.ts';
 
 /** What the trade strains at, where neither the time of one sale nor the strongest day is known: a sum of one's own says more. */
 export const STRAIN: Message = {
@@ -63,16 +62,6 @@ export const TEAM_ASSUMED: Message = {
     },
   ],
 };
-
-/** Whether what the founder pays for themselves to the state was told as a cost of the month. */
-function ownDues(facts: FactSheet): boolean {
-  const lines = factValue(facts, 'costLines') ?? [];
-  return lines.some(({ label }) => OWN_DUES.test(foldText(label)));
-}
-
-/** By the words of each country: «la cuota de autónomos», «monotributo», "my national insurance". */
-const OWN_DUES =
-  /\b(?:autonom[oa]s?|reta|monotributo|mi (?:cuota|seguridad social|seguro social|aporte\w*)|my (?:national insurance|self.employment tax|social security)|cuota propia)\b/;
 
 /** Whether pay that nobody told takes more of the sales than is usual in the trade. */
 function isPayHigh({ facts, figures }: Draft): boolean {
@@ -166,8 +155,8 @@ export const OWNER_PAY: readonly Message[] = [
     when: (draft) => isPayHigh(draft) && draft.figures['pay-each'] !== undefined,
     variants: [
       {
-        es: 'Como no se indicó el sueldo propio, el plan supone {{fig:pay-each*}} al mes para cada una de las {{fig:team-founders}} personas que emprenden. El personal llega así al {{fig:staff-share*}} de las ventas del primer año, por encima del {{fig:usual-staff-high*}} que suele ser el máximo del oficio. Con la mitad de sueldo, el resultado del año pasaría de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Antes del {{fig:go-by}} deben acordar cuánto necesita y cuánto aporta cada parte, y qué pasa si alguien se marcha.',
-        en: 'As the founders’ pay was not stated, the plan assumes {{fig:pay-each*}} a month for each of the {{fig:team-founders}} of them. That takes pay to {{fig:staff-share*}} of first-year sales, above the {{fig:usual-staff-high*}} at the top of the trade’s range. At half that pay, the year’s result would go from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. Before {{fig:go-by}} they should agree how much each needs, how much each puts in and what happens if one of them leaves.',
+        es: 'Como no se indicó el sueldo propio, el plan supone {{fig:pay-each*}} al mes para cada una de las {{fig:team-founders}} personas que emprenden. El personal llega así al {{fig:staff-share*}} de las ventas del primer año, por encima del {{fig:usual-staff-high*}} que suele ser el máximo del oficio. Con la mitad de sueldo, el resultado del año pasaría de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Antes de firmar deben acordar cuánto necesita y cuánto aporta cada parte, y qué pasa si alguien se marcha.',
+        en: 'As the founders’ pay was not stated, the plan assumes {{fig:pay-each*}} a month for each of the {{fig:team-founders}} of them. That takes pay to {{fig:staff-share*}} of first-year sales, above the {{fig:usual-staff-high*}} at the top of the trade’s range. At half that pay, the year’s result would go from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. Before signing they should agree how much each needs, how much each puts in and what happens if one of them leaves.',
       },
     ],
   },
@@ -176,8 +165,8 @@ export const OWNER_PAY: readonly Message[] = [
     when: (draft) => isPayHigh(draft) && Number(draft.figures['team-founders']?.value) === 1,
     variants: [
       {
-        es: 'Como no se indicó el sueldo de quien emprende, el plan supone {{fig:cost-founder*}} al mes. El personal llega así al {{fig:staff-share*}} de las ventas del primer año, por encima del {{fig:usual-staff-high*}} que suele ser el máximo del oficio. Con la mitad de sueldo, el resultado del año pasaría de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. La cifra que de verdad hace falta para vivir debe quedar fijada antes del {{fig:go-by}}.',
-        en: 'As the founder’s pay was not stated, the plan assumes {{fig:cost-founder*}} a month. That takes pay to {{fig:staff-share*}} of first-year sales, above the {{fig:usual-staff-high*}} at the top of the trade’s range. At half that pay, the year’s result would go from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. The sum the founder really needs to live on should be settled before {{fig:go-by}}.',
+        es: 'Como no se indicó el sueldo de quien emprende, el plan supone {{fig:cost-founder*}} al mes. El personal llega así al {{fig:staff-share*}} de las ventas del primer año, por encima del {{fig:usual-staff-high*}} que suele ser el máximo del oficio. Con la mitad de sueldo, el resultado del año pasaría de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. La cifra que de verdad hace falta para vivir debe quedar fijada antes de firmar.',
+        en: 'As the founder’s pay was not stated, the plan assumes {{fig:cost-founder*}} a month. That takes pay to {{fig:staff-share*}} of first-year sales, above the {{fig:usual-staff-high*}} at the top of the trade’s range. At half that pay, the year’s result would go from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. The sum the founder really needs to live on should be settled before signing.',
       },
     ],
   },
@@ -187,8 +176,8 @@ export const OWNER_PAY: readonly Message[] = [
       facts.founderPay === undefined && figures['half-pay-result'] !== undefined && figures['pay-each'] !== undefined,
     variants: [
       {
-        es: 'Como no se indicó el sueldo propio, el plan supone {{fig:pay-each*}} al mes, lo habitual, para cada una de las {{fig:team-founders}} personas que emprenden. Con la mitad, el resultado del primer año pasaría de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Antes del {{fig:go-by}} deben acordar cuánto necesita y cuánto aporta cada parte, y qué pasa si alguien se marcha.',
-        en: 'As the founders’ pay was not stated, the plan assumes {{fig:pay-each*}} a month, the usual sum, for each of the {{fig:team-founders}} of them. At half that, the first year’s result would go from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. Before {{fig:go-by}} they should agree how much each needs, how much each puts in and what happens if one of them leaves.',
+        es: 'Como no se indicó el sueldo propio, el plan supone {{fig:pay-each*}} al mes, lo habitual, para cada una de las {{fig:team-founders}} personas que emprenden. Con la mitad, el resultado del primer año pasaría de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. Antes de firmar deben acordar cuánto necesita y cuánto aporta cada parte, y qué pasa si alguien se marcha.',
+        en: 'As the founders’ pay was not stated, the plan assumes {{fig:pay-each*}} a month, the usual sum, for each of the {{fig:team-founders}} of them. At half that, the first year’s result would go from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. Before signing they should agree how much each needs, how much each puts in and what happens if one of them leaves.',
       },
     ],
   },
@@ -198,11 +187,12 @@ export const OWNER_PAY: readonly Message[] = [
       facts.founderPay === undefined && figures['half-pay-result'] !== undefined && Number(figures['team-founders']?.value) === 1,
     variants: [
       {
-        es: 'Como no se indicó el sueldo de quien emprende, el plan supone {{fig:cost-founder*}} al mes, lo habitual. Con la mitad, el resultado del primer año pasaría de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. La cifra que de verdad hace falta para vivir debe quedar fijada antes del {{fig:go-by}}.',
-        en: 'As the founder’s pay was not stated, the plan assumes {{fig:cost-founder*}} a month, which is usual. At half that, the first year’s result would go from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. The sum the founder really needs to live on should be settled before {{fig:go-by}}.',
+        es: 'Como no se indicó el sueldo de quien emprende, el plan supone {{fig:cost-founder*}} al mes, lo habitual. Con la mitad, el resultado del primer año pasaría de {{fig:before-tax-y1}} a {{fig:half-pay-result*}} antes de impuestos. La cifra que de verdad hace falta para vivir debe quedar fijada antes de firmar.',
+        en: 'As the founder’s pay was not stated, the plan assumes {{fig:cost-founder*}} a month, which is usual. At half that, the first year’s result would go from {{fig:before-tax-y1}} to {{fig:half-pay-result*}} before tax. The sum the founder really needs to live on should be settled before signing.',
       },
     ],
   },
+  ...SHARED_PAY,
   {
     id: 'team.pay.partners',
     when: ({ figures }) => amountOf(figures, 'pay-each') > 0,

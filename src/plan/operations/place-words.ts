@@ -13,8 +13,8 @@ export const WEEKLY_EVENT: Message = {
   when: ({ slots }) => slots.weeklyEvent !== undefined,
   variants: [
     {
-      es: 'En la entrevista no se dieron horas, plazas ni gasto para la actividad de cada semana, {{weeklyEvent}}. El plan propone dedicarle tres horas cada vez, que salen de las de esta página. Antes del {{fig:go-by}} hay que fijar quién la lleva, cuántas sillas caben y si se cobra.',
-      en: 'The interview gave no hours, seats or cost for the weekly activity, {{weeklyEvent}}. The plan allows three hours each time, out of those on this page. Who runs it, how many seats fit and whether it is charged for should be settled before {{fig:go-by}}.',
+      es: 'En la entrevista no se dieron horas, plazas ni gasto para la actividad de cada semana, {{weeklyEvent}}. El plan propone dedicarle tres horas cada vez, que salen de las de esta página. Antes de firmar hay que fijar quién la lleva, cuántas sillas caben y si se cobra.',
+      en: 'The interview gave no hours, seats or cost for the weekly activity, {{weeklyEvent}}. The plan allows three hours each time, out of those on this page. Who runs it, how many seats fit and whether it is charged for should be settled before signing.',
     },
   ],
 };
@@ -26,8 +26,8 @@ export const SEATS: readonly Message[] = [
     when: (draft) => seatsPeople(draft) && draft.figures['seat-servers'] !== undefined,
     variants: [
       {
-        es: 'En {{fig:hard-month}} se esperan {{fig:seat-day*}} {{units}} al día{{openDays}}. El plan supone que un {{fig:seat-share}} llega en la hora de más gente y que cada cliente se queda {{fig:seat-stay}} minutos, lo que conviene comprobar en un local parecido antes del {{fig:go-by}}. Esa hora pide {{fig:seat-places*}} plazas y, a {{fig:seat-pace}} minutos por {{unit}}, {{fig:seat-servers*}} personas sirviendo{{serversOfTeam}}.',
-        en: '{{fig:hard-month}} brings {{fig:seat-day*}} {{units}} a day{{openDays}}. The plan assumes that {{fig:seat-share}} come in the busiest hour and that each customer stays {{fig:seat-stay}} minutes, which should be checked somewhere similar before {{fig:go-by}}. That hour takes {{fig:seat-places*}} seats and, at {{fig:seat-pace}} minutes per {{unit}}, {{fig:seat-servers*}} people serving{{serversOfTeam}}.',
+        es: 'En {{fig:hard-month}} se esperan {{fig:seat-day*}} {{units}} al día{{openDays}}. El plan supone que un {{fig:seat-share}} llega en la hora de más gente y que cada cliente se queda {{fig:seat-stay}} minutos. Esa hora pide {{fig:seat-places*}} plazas y, a {{fig:seat-pace}} minutos por {{unit}}, {{fig:seat-servers*}} personas sirviendo{{serversOfTeam}}.',
+        en: '{{fig:hard-month}} brings {{fig:seat-day*}} {{units}} a day{{openDays}}. The plan assumes that {{fig:seat-share}} come in the busiest hour and that each customer stays {{fig:seat-stay}} minutes. That hour takes {{fig:seat-places*}} seats and, at {{fig:seat-pace}} minutes per {{unit}}, {{fig:seat-servers*}} people serving{{serversOfTeam}}.',
       },
     ],
   },
@@ -36,8 +36,8 @@ export const SEATS: readonly Message[] = [
     when: (draft) => seatsPeople(draft) && draft.figures['seat-minutes'] !== undefined,
     variants: [
       {
-        es: 'En {{fig:hard-month}} se esperan {{fig:seat-day*}} {{units}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora de más gente y cada cliente se queda {{fig:seat-stay}} minutos, como supone el plan, esa hora pide {{fig:seat-places*}} plazas y deja a una sola persona {{fig:seat-minutes*}} minutos para cada {{unit}}. Conviene contarlo un martes y un sábado en un local parecido antes del {{fig:go-by}}.',
-        en: '{{fig:hard-month}} brings {{fig:seat-day*}} {{units}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each customer stays {{fig:seat-stay}} minutes, as the plan assumes, that hour takes {{fig:seat-places*}} seats and leaves one person serving alone {{fig:seat-minutes*}} minutes per {{unit}}. This should be counted on a Tuesday and a Saturday in a similar place before {{fig:go-by}}.',
+        es: 'En {{fig:hard-month}} se esperan {{fig:seat-day*}} {{units}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora de más gente y cada cliente se queda {{fig:seat-stay}} minutos, como supone el plan, esa hora pide {{fig:seat-places*}} plazas y deja a una sola persona {{fig:seat-minutes*}} minutos para cada {{unit}}. Conviene contarlo un martes y un sábado en un local parecido antes de firmar.',
+        en: '{{fig:hard-month}} brings {{fig:seat-day*}} {{units}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each customer stays {{fig:seat-stay}} minutes, as the plan assumes, that hour takes {{fig:seat-places*}} seats and leaves one person serving alone {{fig:seat-minutes*}} minutes per {{unit}}. This should be counted on a Tuesday and a Saturday in a similar place before signing.',
       },
     ],
   },
@@ -46,8 +46,8 @@ export const SEATS: readonly Message[] = [
     when: seatsPeople,
     variants: [
       {
-        es: 'En {{fig:hard-month}} se esperan {{fig:seat-day*}} {{units}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora de más gente y cada cliente se queda {{fig:seat-stay}} minutos, como supone el plan, esa hora pide {{fig:seat-places*}} plazas y trae {{fig:seat-sales*}} {{units}}, más de lo que una sola persona puede servir bien. Conviene contarlo un martes y un sábado en un local parecido antes del {{fig:go-by}}.',
-        en: '{{fig:hard-month}} brings {{fig:seat-day*}} {{units}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each customer stays {{fig:seat-stay}} minutes, as the plan assumes, that hour takes {{fig:seat-places*}} seats and brings {{fig:seat-sales*}} {{units}}, too many for one person to serve well. This should be counted on a Tuesday and a Saturday in a similar place before {{fig:go-by}}.',
+        es: 'En {{fig:hard-month}} se esperan {{fig:seat-day*}} {{units}} al día{{openDays}}. Si un {{fig:seat-share}} llega en la hora de más gente y cada cliente se queda {{fig:seat-stay}} minutos, como supone el plan, esa hora pide {{fig:seat-places*}} plazas y trae {{fig:seat-sales*}} {{units}}, más de lo que una sola persona puede servir bien. Conviene contarlo un martes y un sábado en un local parecido antes de firmar.',
+        en: '{{fig:hard-month}} brings {{fig:seat-day*}} {{units}} a day{{openDays}}. If {{fig:seat-share}} come in the busiest hour and each customer stays {{fig:seat-stay}} minutes, as the plan assumes, that hour takes {{fig:seat-places*}} seats and brings {{fig:seat-sales*}} {{units}}, too many for one person to serve well. This should be counted on a Tuesday and a Saturday in a similar place before signing.',
       },
     ],
   },
@@ -100,8 +100,8 @@ export const HANDED_OVER: Message = {
   when: ({ figures, sector }) => sector.id === 'food_manufacturing' && figures['hand-over-minutes'] !== undefined,
   variants: [
     {
-      es: 'Además de producir hay que entregar. Si el día fuerte se recogen {{fig:day-units}} en {{fig:hand-over-hours}} horas, como supone el plan, son {{fig:hand-over-rate*}} por hora, uno cada {{fig:hand-over-minutes*}} minutos. Todos tienen que estar hechos antes, así que conviene cronometrar una tanda entera antes del {{fig:go-by}}.',
-      en: 'What is made also has to be handed over. If the busiest day’s {{fig:day-units}} are collected in {{fig:hand-over-hours}} hours, as the plan assumes, that is {{fig:hand-over-rate*}} an hour, or one every {{fig:hand-over-minutes*}} minutes. All of them have to be made beforehand, so a full batch should be timed before {{fig:go-by}}.',
+      es: 'Además de producir hay que entregar. Si el día fuerte se recogen {{fig:day-units}} en {{fig:hand-over-hours}} horas, como supone el plan, son {{fig:hand-over-rate*}} por hora, uno cada {{fig:hand-over-minutes*}} minutos. Todos tienen que estar hechos antes, así que conviene cronometrar una tanda entera antes de firmar.',
+      en: 'What is made also has to be handed over. If the busiest day’s {{fig:day-units}} are collected in {{fig:hand-over-hours}} hours, as the plan assumes, that is {{fig:hand-over-rate*}} an hour, or one every {{fig:hand-over-minutes*}} minutes. All of them have to be made beforehand, so a full batch should be timed before signing.',
     },
   ],
 };

@@ -49,8 +49,8 @@ export const UNHELD: Message = {
   when: (draft) => unheldNeeds(draft).length > 0,
   variants: [
     {
-      es: 'La promesa necesita además {{needs}}: hay que presupuestarlos antes del {{fig:go-by}}.',
-      en: 'The promise also needs {{needs}}, to be priced before {{fig:go-by}}.',
+      es: 'La promesa necesita además {{needs}}: hay que presupuestarlos antes de firmar.',
+      en: 'The promise also needs {{needs}}, to be priced before signing.',
     },
   ],
 };

@@ -38,6 +38,7 @@ import { GROUP_GOAL, GROUP_HOURS, GROUP_ROOMS, GROUPS, roomSlots } from './group
 import { LATER_PAY } from './later-pay-words.ts';
 import { HOURS_PAID, LEGAL_HOURS } from './legal-hours-words.ts';
 import { HOUR_LOW, OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
+import { OWN_PAY_SOURCE } from './own-pay-words.ts';
 import { PAY_AS_HIRED } from './pay-as-hired-words.ts';
 import { HANDED_OVER, LINGERING, SEATS, SECOND_PLACE, SKILLED, serverSlots, WEEKLY_EVENT } from './place-words.ts';
 import { needSlot, UNHELD } from './promise-needs.ts';
@@ -71,9 +72,9 @@ export function writeOperations(draft: Draft): Page {
       heading({ es: 'Capacidad de trabajo', en: 'Work capacity' }),
       ...tellHours(named),
       ...(isPeakTabled(named) ? [writeCapacity(named)] : []),
-      ...paragraph(named, [...(isWorkPaidBySale(draft.facts) ? [] : tellPlaces(named)), ...firstOf(named, SEATS), LINGERING]),
+      ...paragraph(named, [...(isWorkPaidBySale(draft.facts) ? [] : tellPlaces(named)), ...firstOf(named, SEATS)]),
       ...paragraph(named, firstOf(named, COUNTER)),
-      ...spareParagraph(named, [WEEKLY_EVENT, ...(hasShifts(draft) ? [] : firstOf(named, TRIPS)), NIGHT, NIGHT_INSIDE]),
+      ...spareParagraph(named, [LINGERING, WEEKLY_EVENT, ...(hasShifts(draft) ? [] : firstOf(named, TRIPS)), NIGHT, NIGHT_INSIDE]),
       ...paragraph(named, [...firstOf(named, MISSING_HANDS), SECOND_PLACE, SKILLED, PEAK_DAY, HANDED_OVER]),
       ...writeShifts(named),
       ...paragraph(draft, isShort(draft) ? [] : [STRAIN]),
@@ -157,7 +158,12 @@ function isInTeamWords({ quotes }: Draft): boolean {
 /** What a month costs, and what whoever runs it lives on: beside what was bought to begin where that was listed, the shorter list with the pay below. */
 function writeMoney(draft: Draft): readonly Block[] {
   const outlay = writeOutlay(draft);
-  const pay = paragraph(draft, [...firstOf(draft, OWNER_PAY), ...firstOf(draft, PAY_AS_HIRED), ...firstOf(draft, LATER_PAY)]);
+  const pay = paragraph(draft, [
+    ...firstOf(draft, OWNER_PAY),
+    ...firstOf(draft, OWN_PAY_SOURCE),
+    ...firstOf(draft, PAY_AS_HIRED),
+    ...firstOf(draft, LATER_PAY),
+  ]);
   if (outlay === null) return [writeMonthCosts(draft, 'wide'), ...pay];
   const costs = writeMonthCosts(draft, 'narrow');
   const isOutlayShorter = rowsOf(outlay) <= rowsOf(costs);
@@ -206,8 +212,8 @@ function writeUnpriced(draft: Draft, things: readonly string[]): Block {
 
 const TO_QUOTE: PlanText = { es: 'precio por pedir', en: 'to be quoted' };
 const UNPRICED_NOTE: PlanText = {
-  es: 'En la entrevista se dio el total y no el precio de cada cosa. Conviene pedir presupuesto antes del {{fig:go-by}}.',
-  en: 'The interview gave the total, not the price of each item. A quote for each should be asked for before {{fig:go-by}}.',
+  es: 'En la entrevista se dio el total y no el precio de cada cosa. Conviene pedir presupuesto antes de firmar.',
+  en: 'The interview gave the total, not the price of each item. A quote for each should be asked for before signing.',
 };
 
 function outlayTable(rows: Table['rows'], note?: PlanText): Block {

@@ -169,8 +169,10 @@ function formSlots({ facts, country }: Draft): Readonly<Record<string, Bilingual
 /** The place is allowed after the business has begun: nothing waits for it but the place. */
 const NOTE_AWAY: Message = {
   id: 'permits.note.away',
-  when: ({ steps }) =>
-    !steps.isOpen && steps.list.some(({ id, to, isOngoing }) => id === 'permit-town' && isOngoing === true && to > steps.readyBy),
+  when: (draft) =>
+    !draft.steps.isOpen &&
+    hasPlaceRow(draft) &&
+    draft.steps.list.some(({ id, to, isOngoing }) => id === 'permit-town' && isOngoing === true && to > draft.steps.readyBy),
   variants: [
     {
       es: 'La lista es la habitual y los plazos son orientativos. Como el permiso del local llega después de empezar, hasta entonces se trabaja desde casa o donde el cliente, sin firmar alquiler.',
@@ -179,14 +181,21 @@ const NOTE_AWAY: Message = {
   ],
 };
 
+/** Whether the table asks for a place for sure: of one that nobody told of, nothing is waited for. */
+function hasPlaceRow({ facts, model, sector }: Draft): boolean {
+  return gatherPermits(facts, model.assumptions, sector).some(
+    ({ kind, isConditional, isOnRent }) => kind === 'town' && !isConditional && !isOnRent,
+  );
+}
+
 /** The same where a month's costs have rent in them from the start. */
 const NOTE_AWAY_RENTED: Message = {
   id: 'permits.note.away.rented',
   when: (draft) => (NOTE_AWAY.when?.(draft) ?? false) && amountOf(draft.figures, 'cost-rent') > 0,
   variants: [
     {
-      es: 'Como el permiso del local llega después de empezar, hasta entonces se trabaja desde casa o donde el cliente. El alquiler está en las cuentas desde la apertura por prudencia, aunque no haya contrato. Los plazos son orientativos.',
-      en: 'The permit for the premises comes after opening: until then work is done from home or at the customer’s. Rent is in the accounts from opening as a precaution, although no lease is signed. The weeks are a guide.',
+      es: 'Como el permiso del local llega después de empezar, hasta entonces se trabaja desde casa o donde el cliente. El alquiler está en las cuentas desde la apertura por prudencia. Los plazos son orientativos.',
+      en: 'The permit for the premises comes after opening: until then work is done from home or at the customer’s. Rent is in the accounts from opening as a precaution. The weeks are a guide.',
     },
   ],
 };

@@ -66,8 +66,8 @@ const COMMON: PlanText = {
   en: 'Hours a month, split as is usual in the trade. They should be corrected with those of the first month.',
 };
 const BY_LETTER: PlanText = {
-  es: 'Horas al mes, según lo habitual en el oficio. Las letras son quienes emprenden: hay que decidir quién es quién antes del {{fig:go-by}}.',
-  en: 'Hours a month, as is usual in the trade. The letters are the founders: who is who should be settled before {{fig:go-by}}.',
+  es: 'Horas al mes, según lo habitual en el oficio. Las letras son quienes emprenden: hay que decidir quién es quién antes de firmar.',
+  en: 'Hours a month, as is usual in the trade. The letters are the founders: who is who should be settled before signing.',
 };
 
 /** The tasks of a role without those that presuppose what the founder denies. */

@@ -35,7 +35,11 @@ const beside = (answer: string, text: string) => told(text, fact('revenue', answ
 it.each([
   ['Cada limpieza a 52 €. Lavandería y productos se llevan 45 € por limpieza.', 'lavandería y productos', 'laundry and products'],
   ['I expect 40 students. Handouts and coffee cost me 45 a head.', 'apuntes y café', 'handouts and coffee'],
-  ['I can do 3 projects a month, and surveys and printing are 45 a project.', 'mediciones e impresión', 'surveys and printing'],
+  [
+    'I can do 3 projects a month, and surveys and printing are 45 a project.',
+    'levantamiento de planos e impresión',
+    'surveys and printing',
+  ],
   ['El corte es a 80. En cuchillas, toallas y productos se va 45.', 'cuchillas, toallas y productos', 'blades, towels and products'],
   ['Cada ramo nos cuesta 45 € entre flores y papel.', 'flores y papel', 'flowers and paper'],
 ])('is read from the sentence that holds the sum: %s', (answer, es, en) => {

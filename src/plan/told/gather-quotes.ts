@@ -87,7 +87,8 @@ export function gatherQuotes(facts: FactSheet, language: Language): Plan['quotes
   facts.costLines?.value.forEach(({ label }, at) => {
     add(costLineQuote(at), clipQuote(label, FIGURE_WORDS));
   });
-  const things = facts.investmentItems?.value.map(({ label }) => label) ?? unpricedPurchases(facts);
+  const unpriced = unpricedPurchases(facts);
+  const things = unpriced.length > 0 ? unpriced : (facts.investmentItems?.value ?? []).map(({ label }) => label);
   things.forEach((thing, at) => {
     add(itemQuote(at), clipQuote(thing, FIGURE_WORDS));
   });

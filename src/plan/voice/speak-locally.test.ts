@@ -182,7 +182,10 @@ describe('the words of the country', () => {
         .map(({ text }) => text.es)
         .join('\n');
     expect(said('iguala mensual por cliente')).toMatch(/iguala media/);
-    expect(said('iguala mensual por cliente')).not.toMatch(/mensualidad/);
+    expect(said('iguala mensual por cliente')).not.toMatch(/mensualidad media|mensualidades (?:al mes|de cada cliente)/);
+    // What a loan costs a month is never the founder's fee.
+    expect(said('iguala mensual por cliente')).toMatch(/mensualidad del préstamo/);
+    expect(said('iguala mensual por cliente')).not.toMatch(/igualas? (?:del|de un) préstamo|sin igualas|igualas enteras/);
     expect(said('tanto por cliente')).toMatch(/mensualidad media/);
   });
 

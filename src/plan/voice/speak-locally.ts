@@ -17,7 +17,7 @@ interface Where {
   readonly names: readonly string[];
   /** Clauses that tell of somebody and say nothing to the reader. */
   readonly told?: readonly string[];
-  /** The founder's own word for what the country calls otherwise, exchanged last. */
+  /** The founder's own word for what the country calls otherwise, exchanged first. */
   readonly own?: Vocabulary | undefined;
   /** Whether the business is told to be in a person's own name: its profit is taxed as theirs. */
   readonly isPerson?: boolean;
@@ -36,7 +36,7 @@ export function speakLocally<Part extends Plan['cover'] | Plan['pages']>(
   const low = told.map((clause) => clause.toLowerCase());
   const said = isVoseo(country) ? (es: string) => speakVosBut(es, low) : (es: string) => es;
   return changeTexts(part, ({ es, en }) => ({
-    es: inWords(spanish ? said(es) : es, [taxesEs, spanish, own], kept),
+    es: inWords(spanish ? said(es) : es, [own, taxesEs, spanish], kept),
     en: inWords(en, [taxesEn, english], kept),
   }));
 }

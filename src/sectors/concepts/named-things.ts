@@ -129,6 +129,7 @@ lesión/lesiones = injury/injuries
 libreta/libretas = notebook/notebooks
 libro/libros = book/books
 llamada/llamadas = phone call/phone calls
+bajocubierta/bajocubiertas = loft/lofts
 desván/desvanes = loft/lofts
 loft/lofts = loft/lofts
 logo/logos = logo/logos

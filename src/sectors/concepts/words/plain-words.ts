@@ -5,6 +5,7 @@ export const plainWords: WordList = {
   nouns: `
 centro = centre
 centro = center
+reforma del bajocubierta/reformas del bajocubierta = loft conversion/loft conversions
 reforma del desván/reformas del desván = loft conversion/loft conversions
 ampliación lateral/ampliaciones laterales = side extension/side extensions
 estudio grande/estudios grandes = big practice/big practices
