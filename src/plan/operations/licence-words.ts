@@ -19,8 +19,8 @@ export const LICENCES: readonly Message[] = [
     when: (draft) => isTitleOnly(draft) && findCredentials(draft.facts) === '',
     variants: [
       {
-        es: 'Decir si quien firma está en el registro de arquitectos, con su número: la ley protege el título «architect», no el trabajo, así que sin registro se abre con otro nombre.',
-        en: 'State whether whoever signs is on the architects’ register, with the number: the law protects the title “architect”, not the work, so without it the business opens under another name.',
+        es: 'Decir si quien firma está en el registro de arquitectos, con su número: la ley protege el título «architect», no el trabajo, así que, hasta tenerlo, anuncios, tarjetas y carteles llevan el nombre sin esa palabra.',
+        en: 'State whether whoever signs is on the architects’ register, with the number: the law protects the title “architect”, not the work, so until it is held, adverts, cards and boards carry the name without that word.',
       },
     ],
   },
