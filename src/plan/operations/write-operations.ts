@@ -73,7 +73,7 @@ export function writeOperations(draft: Draft): Page {
       ...tellHours(named),
       ...(isPeakTabled(named) ? [writeCapacity(named)] : []),
       ...paragraph(named, [...(isWorkPaidBySale(draft.facts) ? [] : tellPlaces(named)), ...firstOf(named, SEATS)]),
-      ...paragraph(named, firstOf(named, COUNTER)),
+      ...tellCounter(named),
       ...spareParagraph(named, [LINGERING, WEEKLY_EVENT, ...(hasShifts(draft) ? [] : firstOf(named, TRIPS)), NIGHT, NIGHT_INSIDE]),
       ...paragraph(named, [...firstOf(named, MISSING_HANDS), SECOND_PLACE, SKILLED, PEAK_DAY, HANDED_OVER]),
       ...writeShifts(named),
@@ -106,6 +106,12 @@ function tellPeak(draft: Draft): readonly Message[] {
   if (groups.length > 0) return [...groups, ...firstOf(draft, GROUP_HOURS), GROUP_GOAL];
   if (firstOf(draft, DAY_SPAN).length > 0) return firstOf(draft, PEAK);
   return [...firstOf(draft, PEAK), ...firstOf(draft, TIMED), ...(isPeakTabled(draft) ? [] : [GOAL_LOAD])];
+}
+
+/** The hours open: where people sit down they stay on a full page, as the hour with most of them tells of the same hands. */
+function tellCounter(draft: Draft): readonly Block[] {
+  const told = firstOf(draft, COUNTER);
+  return firstOf(draft, SEATS).length > 0 ? paragraph(draft, told) : spareParagraph(draft, told);
 }
 
 /** The rooms, hours of the day, chairs and weeks that the same work takes. */
