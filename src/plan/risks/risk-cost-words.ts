@@ -82,8 +82,8 @@ export const SLOW_MONTH: readonly Message[] = [
     when: has('low-out-month'),
     variants: [
       {
-        es: '{{fig:hit-slow}} de margen al mes con un {{fig:scenario-drop}} menos de {{lowOf}}; si dura, sin caja en {{fig:low-out-month}}',
-        en: '{{fig:hit-slow}} of margin a month with {{lowOf}} {{fig:scenario-drop}} lower; if it lasts, no cash by {{fig:low-out-month}}',
+        es: '{{fig:hit-slow}} de margen al mes si se vende un {{fig:scenario-drop}} menos; si dura, la caja se acaba en {{fig:low-out-month}}',
+        en: '{{fig:hit-slow}} of margin a month if sales are {{fig:scenario-drop}} lower; if it lasts, cash runs out in {{fig:low-out-month}}',
       },
     ],
   },
