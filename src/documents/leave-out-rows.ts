@@ -10,9 +10,8 @@ type Page = SheetData['pages'][number];
 const SURELY_FULL = 0.99;
 
 /**
- * The same sheet, without what no page has room for even at its tightest: spare paragraphs, then spare notes, each from the foot up, then the most
- * spare rows. What leaves the `other` edition of the plan
- * leaves this one too, so that both say the same.
+ * The same sheet, without what no page has room for even at its tightest: spare paragraphs from the foot up, spare notes from the top down, then the
+ * most spare rows. What leaves the `other` edition of the plan leaves this one too, so that both say the same.
  */
 export function leaveOutRows(sheet: SheetData, faces: SheetFaces, other?: SheetData): SheetData {
   const isTooTall = (edition: SheetData, page: Page) => estimateHeight(edition, page, TIGHTEST_OPENNESS, faces) > SURELY_FULL;
@@ -35,7 +34,7 @@ function withoutSpareText(page: Page): Page | null {
   const { blocks } = page;
   const paragraph = blocks.findLastIndex((block) => block.type === 'paragraph' && block.isSpare);
   if (paragraph >= 0) return { ...page, blocks: blocks.filter((_, at) => at !== paragraph) };
-  const table = blocks.findLastIndex((block) => block.type === 'table' && block.note !== null && block.isNoteSpare);
+  const table = blocks.findIndex((block) => block.type === 'table' && block.note !== null && block.isNoteSpare);
   if (table < 0) return null;
   return { ...page, blocks: blocks.map((block, at) => (at === table ? { ...block, note: null } : block)) as Page['blocks'] };
 }

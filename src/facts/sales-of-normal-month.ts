@@ -7,9 +7,9 @@ import { normalMonth } from './normal-month.ts';
  * leaves it as it was told.
  */
 export function normalOf({ volume, season, lines }: FactSheet): number {
-  const told = lines?.value.reduce((sum, { units }) => sum + (units ?? 0), 0);
+  const told = lines?.value.reduce((sum, { units }) => sum + (units ?? 0), 0) ?? volume?.value;
   const isEarlier = volume?.quote && season?.quote && volume.quote.answer < season.quote.answer;
-  const isAsTold = told === undefined || volume === undefined ? isEarlier : Math.abs(told - volume.value) <= ROUNDING;
+  const isAsTold = isEarlier && Math.abs((told ?? 0) - volume.value) <= ROUNDING;
   return isAsTold ? 1 : (normalMonth(season?.value ?? []) ?? 1);
 }
 

@@ -200,7 +200,7 @@ export const craftsTrades = [
         en: 'the cost per candle leaves out wick tests, the batch that sweats and the glass that arrives broken from the supplier',
       },
       steps: {
-        es: ['Huélelas antes de elegir', 'Deja que arda dos horas la primera vez', 'Cuenta cuánto te ha durado'],
+        es: ['Pruébalas antes de elegir', 'Deja que arda dos horas la primera vez', 'Cuenta cuánto te ha durado'],
         en: ['Smell them before choosing', 'Burn it for two hours the first time', 'Tell us how long it lasted'],
       },
       substitutes: {

@@ -28,7 +28,7 @@ describe('a business that never pays its way', () => {
 
   it('is told what is still owed when the cash is gone, and who pays it', () => {
     const exit = told(plan).find((text) => text.includes('{{fig:never-owed*}}'));
-    expect(exit).toContain('a cargo del titular, con su patrimonio, o de quien avale si hay sociedad');
+    expect(exit).toContain('responde el titular con su patrimonio, o quien avale si hay sociedad');
   });
 
   it('is not told how many times a loss covers an instalment', () => {

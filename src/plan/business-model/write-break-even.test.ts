@@ -48,7 +48,7 @@ it('marketing that was not among the costs listed is named beside them: break-ev
   expect(figures['cost-marketing']).toMatchObject({ origin: 'sector' });
   const told = JSON.stringify(textsOf(plan).map(({ text }) => text.es));
   expect(told).toContain('sin sueldos ni publicidad');
-  expect(told).toContain('no está entre los gastos dichos');
+  expect(told).toContain('Publicidad de un mes, fuera de esos gastos');
   expect(told).not.toContain('dentro de los gastos fijos');
 });
 

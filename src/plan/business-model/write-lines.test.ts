@@ -72,7 +72,7 @@ test('the average is said to be one wherever it stands', () => {
 test('the summary and the advertisements name each with its price', () => {
   const { pages } = compose(BAR);
   const of = (page: string) => JSON.stringify(pages.find(({ id }) => id === page));
-  expect(of('summary')).toContain('Los precios: menú a {{fig:line-1-price}} y cafés a {{fig:line-2-price}}.');
+  expect(of('summary')).toContain('Estos son los precios: menú a {{fig:line-1-price}} y cafés a {{fig:line-2-price}}.');
   expect(JSON.stringify(pages)).toMatch(/[Ss]et menu at \{\{fig:line-1-price\}\} and coffees at/);
 });
 

@@ -80,8 +80,8 @@ it('a counter is open no longer than the hours that are paid', () => {
   const plan = compose(shop);
   const value = amountIn(plan);
   expect(value('counter-day')).toBe(Math.floor(value('legal-work') / value('days-month')));
-  expect(pageOf(plan, 'operations')).toContain('horas pagadas de');
-  expect(pageOf(plan, 'operations')).toContain('{{fig:legal-work}} paid “');
+  expect(pageOf(plan, 'operations')).toContain('permiten abrir solo {{fig:counter-fit*}} horas al día');
+  expect(pageOf(plan, 'operations')).toContain('allow only {{fig:counter-fit*}} hours of opening a day');
 });
 
 it('the law of a city that asks for more than its country is the one that counts', () => {

@@ -36,6 +36,7 @@ export function writeCalendar(draft: Draft): Block {
       ],
       ' ',
     ),
+    isNoteSpare: true,
     size: 'text',
     columns: [
       { head: { es: 'Desde el', en: 'From' }, align: 'start', width: 4 },

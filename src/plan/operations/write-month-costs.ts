@@ -24,6 +24,7 @@ export function writeMonthCosts(draft: Draft, width: Width): Block {
   return table({
     title: costsLeftOut(draft.model.assumptions) > 0 ? WHOLE_MONTH : FIXED_MONTH,
     note: label(draft, isWide ? WIDE_NOTE : NARROW_NOTE),
+    isNoteSpare: true,
     size: 'text',
     columns: [
       { head: { es: 'Partida', en: 'Line' }, align: 'start', width: isWide ? 4 : 7 },

@@ -77,7 +77,7 @@ export function writeOperations(draft: Draft): Page {
       ...spareParagraph(named, [LINGERING, WEEKLY_EVENT, ...(hasShifts(draft) ? [] : firstOf(named, TRIPS)), NIGHT, NIGHT_INSIDE]),
       ...paragraph(named, [...firstOf(named, MISSING_HANDS), SECOND_PLACE, SKILLED, PEAK_DAY, HANDED_OVER]),
       ...writeShifts(named),
-      ...paragraph(draft, isShort(draft) ? [] : [STRAIN]),
+      ...spareParagraph(draft, isShort(draft) ? [] : [STRAIN]),
       heading({ es: 'El equipo y lo que cuesta el mes', en: 'The team, and what the month costs' }),
       ...writeWho(draft),
       ...writeExperience(draft),

@@ -51,6 +51,7 @@ export function writePermits(draft: Draft): readonly Block[] {
         en: 'What to apply for, where and when',
       },
       note: sayFirst({ ...draft, slots }, [...TOO_SOON, NOTE_AWAY_RENTED, NOTE_AWAY, NOTE_WITHIN, NOTE_UNINSURED, NOTE_UNLISTED, NOTE]),
+      isNoteSpare: true,
       size: 'text',
       columns: [
         { head: { es: 'Qué', en: 'What' }, align: 'start', width: 10 },

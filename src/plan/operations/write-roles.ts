@@ -41,6 +41,7 @@ export function writeRoles(draft: Draft): Block {
   return table({
     title: { es: 'Quién hace qué el primer año', en: 'Who does what in the first year' },
     note: label(draft, areLettered ? BY_LETTER : COMMON),
+    isNoteSpare: true,
     size: 'text',
     columns: [
       { head: { es: 'Función', en: 'Role' }, align: 'start', width: 3 },

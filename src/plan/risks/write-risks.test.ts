@@ -9,7 +9,6 @@ import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
 import { SAMPLE_DATE, SAMPLE_FACTS } from '../sample-facts.ts';
 
 const COST = 2;
-
 describe('the table of risks', () => {
   it('has six risks in every plan, each with its sign, what it would cost and what is done', () => {
     for (const [name, plan] of CASES) {
@@ -34,8 +33,8 @@ describe('the table of risks', () => {
       const facts = { ...SHEETS['break-even never reached'], ...fact('ownFunds', ownFunds) };
       return JSON.stringify(risksOf(compose(facts)).rows.map(({ cells }) => cells[4]));
     };
-    expect(cells(1000)).toContain('Nothing yet: the reserve is still to be raised');
-    expect(cells(1000)).toContain('Nada aún: la reserva está por reunir');
+    for (const told of ['Nothing yet: the reserve is still to be raised', 'Nada aún: la reserva está por reunir'])
+      expect(cells(1000)).toContain(told);
     expect(cells(1000)).not.toContain('{{fig:reserve}}');
     expect(cells(400_000)).toContain('{{fig:reserve}}');
   });
@@ -54,7 +53,8 @@ describe('the table of risks', () => {
   it('warns first of customers who have to come without a budget, where they are the most', () => {
     const risks = (facts: FactSheet) => risksOf(compose(facts)).rows.map(({ cells }) => wordsOf(cells[0], 'en'));
     expect(risks(SAMPLE_FACTS).join('\n')).toMatch(/\{\{fig:unpaid-customers\}\} of the .* without paid marketing/);
-    expect(risks({ ...SAMPLE_FACTS, ...fact('marketingBudget', 4000) }).join('\n')).not.toContain('without paid marketing');
+    const remote = risks(inSector({ ...SAMPLE_FACTS, ...fact('marketingBudget', 4000) }, 'ecommerce'));
+    expect(remote.join('\n')).not.toContain('without paid marketing');
   });
 
   it('has no alarm that rings in a month of the forecast: hands that are hired by the plan are missed by name', () => {
@@ -169,8 +169,7 @@ describe('the table of risks', () => {
       return cost ? [{ name, figures: plan.figures, cost: wordsOf(cost, 'en') }] : [];
     });
     const told = slow.filter(({ cost }) => cost.includes('cash runs out in {{fig:low-out-month}}'));
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.length).toBeLessThan(slow.length);
+    expect(told.length > 0 && told.length < slow.length).toBe(true);
     for (const { name, figures } of told) expect(Number(figures['low-cash']?.value), name).toBeLessThan(0);
     for (const { name, figures, cost } of slow) {
       const isLater = Number(figures['cash-low']?.value) >= 0 && Number(figures['low-cash']?.value) < 0;

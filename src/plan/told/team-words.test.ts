@@ -6,7 +6,7 @@ import { sayTeam } from './team-words.ts';
 it('asks for the years in what takes most hours, where no experience was told', () => {
   const { resources: _, ...rest } = SHEETS['all said, money missing'] ?? {};
   const roles = tablesOf(compose(inSector(rest, 'agency'))).find(({ title }) => title.en === 'Who does what in the first year');
-  expect(JSON.stringify(roles?.rows[0])).toContain('years, employer and who can vouch for it');
+  expect(JSON.stringify(roles?.rows[0])).toContain('years, employer and a reference');
 });
 
 it('counts them in words', () => {

@@ -34,9 +34,9 @@ it('claims no accountant and no insurance that nobody named', () => {
   const facts = listed(LIST);
   const told = { facts, model: buildFundedModel(facts, SAMPLE_DATE) };
   expect([isCostUntold(told, 'insurance'), isCostUntold(told, 'accountant')]).toEqual([false, true]);
-  expect(JSON.stringify(compose(facts))).toContain('Not stated whether the costs cover an accountant');
+  expect(JSON.stringify(compose(facts))).toContain('An accountant: not stated whether the costs cover one');
   const shop = compose({ ...inSector(SHOP, 'repair_shop') });
-  expect(JSON.stringify(shop)).toContain('it was not stated whether the costs cover insurance');
+  expect(JSON.stringify(shop)).toContain('did not say whether the costs cover insurance');
   expect(JSON.stringify(shop)).not.toContain('the premium, within the');
   const untold = { ...SHOP };
   delete (untold as Record<string, unknown>).fixedCosts;
@@ -52,6 +52,6 @@ it('lists purchases that were told with one sum for all of them, each to be quot
   const facts = { ...told, resources, investment } as typeof SHOP;
   const outlay = JSON.stringify(tablesOf(compose(facts, 'plan', 'en')).find(({ title }) => title.en === 'Where the investment goes'));
   expect(outlay).toContain('item-2');
-  expect(outlay).toContain('no price given');
+  expect(outlay).toContain('to be quoted');
   expect(compose(facts, 'plan', 'en').quotes['item-2']?.text).toBe('shockwave machine');
 });

@@ -101,7 +101,7 @@ export const foodTruckTakes: PackTakes = {
     },
     {
       buyer: 'household',
-      es: ['Pregunta qué se hace hoy', 'Di cómo lo quieres y sin qué', 'Cómelo recién hecho'],
+      es: ['Pregunta qué se hace hoy', 'Di cómo lo quieres y sin qué', 'Recógelo recién hecho'],
       en: ['Ask what is being made today', 'Say how you want it and without what', 'Eat it freshly made'],
     },
     {

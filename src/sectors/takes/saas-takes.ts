@@ -131,7 +131,7 @@ export const saasTakes: PackTakes = {
   ],
   steps: [
     {
-      es: ['Enseña cómo lo haces hoy', 'Pruébalo con dos personas durante dos semanas', 'Amplía al resto si esas dos lo aprueban'],
+      es: ['Enseña cómo lo haces hoy', 'Pruébalo con dos personas durante dos semanas', 'Abre el acceso al resto si esas dos lo aprueban'],
       en: ['Show how you do it today', 'Try it on two people for a fortnight', 'Bring in the rest if those two approve'],
     },
     {

@@ -288,7 +288,7 @@ export const tourismLodgingTradeTakes = {
         en: ['Say what you drive and how long it is', 'Be guided to your place', 'Settle in and ask for whatever you need'],
       },
       {
-        es: ['Elige parcela lejos o cerca del ruido', 'Respeta las horas de descanso', 'Deja la parcela como la encontraste'],
+        es: ['Elige parcela lejos o cerca del ruido', 'Deja el ruido para las horas del día', 'Deja la parcela como la encontraste'],
         en: ['Choose a pitch far from the noise or near it', 'Keep to the quiet hours', 'Leave the pitch as you found it'],
       },
     ],
