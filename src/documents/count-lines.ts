@@ -156,7 +156,7 @@ function breakText(text: Rich, faces: Faces): Pieces {
       const point = words.codePointAt(at) ?? 0;
       if (point >= FIRST_PAIR) at++;
       const advance = advanceOf(point, face);
-      if (point === SPACE) end(advance);
+      if (point === SPACE && !isHeld(words, at)) end(advance);
       else {
         width += advance;
         if (advance === SQUARE || isDash(point)) end(0);
@@ -179,6 +179,13 @@ function breakText(text: Rich, faces: Faces): Pieces {
   end(0);
   return pieces;
 }
+
+/** No line is broken between a quotation mark and a bracket, whatever space is there. */
+function isHeld(words: string, at: number): boolean {
+  return words[at + 1] === '(' && QUOTATION.has(words[at - 1] ?? '');
+}
+
+const QUOTATION: ReadonlySet<string> = new Set('"“”«»‘’\'');
 
 function faceOf(span: Span, { plain, quote }: Faces): FontMetrics {
   return span.t === 'quote' ? quote : plain;
