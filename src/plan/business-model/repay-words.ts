@@ -133,8 +133,8 @@ export const COVER_AT_RISK: readonly Message[] = [
     when: (draft) => isAtRisk(draft) && draft.figures['case-pay'] !== undefined && draft.figures['case-cover'] !== undefined,
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop}} menos de {{lowOf}} esa cobertura bajaría a {{fig:low-cover*}}, y con un sueldo propio en el mínimo legal, {{fig:case-pay}}, a {{fig:case-cover*}}.',
-        en: 'With {{lowOf}} {{fig:scenario-drop}} lower that cover would fall to {{fig:low-cover*}} and, with own pay at the legal minimum of {{fig:case-pay}}, to {{fig:case-cover*}}.',
+        es: 'Con un {{fig:scenario-drop}} menos de {{lowOf}} la cobertura del primer año bajaría a {{fig:low-cover*}}, y con un sueldo propio en el mínimo legal, {{fig:case-pay}}, a {{fig:case-cover*}}.',
+        en: 'With {{lowOf}} {{fig:scenario-drop}} lower, first-year cover would fall to {{fig:low-cover*}} and, with own pay at the legal minimum of {{fig:case-pay}}, to {{fig:case-cover*}}.',
       },
     ],
   },
@@ -143,8 +143,8 @@ export const COVER_AT_RISK: readonly Message[] = [
     when: isAtRisk,
     variants: [
       {
-        es: 'Con un {{fig:scenario-drop}} menos de {{lowOf}} esa cobertura bajaría a {{fig:low-cover*}}.',
-        en: 'With {{lowOf}} {{fig:scenario-drop}} lower that cover would fall to {{fig:low-cover*}}.',
+        es: 'Con un {{fig:scenario-drop}} menos de {{lowOf}} la cobertura del primer año bajaría a {{fig:low-cover*}}.',
+        en: 'With {{lowOf}} {{fig:scenario-drop}} lower, first-year cover would fall to {{fig:low-cover*}}.',
       },
     ],
   },
