@@ -26,6 +26,8 @@ import { sweepHeap } from './sweep-heap.server.ts';
 const BUILD = join(import.meta.dirname, '..', '..', 'build');
 /** How long a stop waits for what is under way. */
 const LONGEST_STOP_MS = 25_000;
+/** What starting left behind is given back once it is over: nobody waits longer for the start. */
+const SWEPT_AFTER_MS = 2_000;
 
 /** Starts the server, or ends the process with a sentence about what the operator has to put right. */
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
@@ -112,9 +114,9 @@ async function start(settings: Settings): Promise<void> {
     unlock();
   });
   await warming;
-  sweepHeap();
   await listen(app, settings);
   await Promise.all([plans.begin(), upkeep?.catchUp()]);
+  setTimeout(sweepHeap, SWEPT_AFTER_MS).unref();
 }
 
 /** Null where plans are free: the provider's package is then not even loaded. */
