@@ -100,7 +100,7 @@ function isPaceOpen(facts: FactSheet): boolean {
 }
 
 function identityText(gap: IdentityGap, { facts, language }: Scene): QuestionText {
-  if (gap !== 'which-country') return IDENTITY_TEXTS[gap];
+  if (gap !== 'which-country' && gap !== 'country') return IDENTITY_TEXTS[gap];
   const city = factValue(facts, 'city') ?? '';
   const names = countriesOf(city).map((code) => countryOf(code).name[language]);
   return filled(IDENTITY_TEXTS[gap], { city, countries: names.join(language === 'es' ? ' o en ' : ' or in ') });
@@ -127,6 +127,7 @@ function missingIdentity(facts: FactSheet): IdentityGap {
   const [name, country, trade] = (['name', 'country', 'sector'] as const).map((id) => factValue(facts, id) !== undefined);
   const city = factValue(facts, 'city');
   if (!country && trade && city !== undefined && countriesOf(city).length > 1) return 'which-country';
+  if (!country && trade && city !== undefined && name) return 'country';
   if (!country && trade) return name ? 'place' : 'name-and-place';
   if (!country) return 'all';
   if (!trade) return name ? 'trade' : 'name-and-trade';

@@ -61,6 +61,34 @@ describe('an answer to a question that is still to come', () => {
     expect(facts.sector?.value).not.toBe('cafe_restaurant');
   });
 
+  test('what a month costs, where the time of a sale is asked for, and the sales, where the country is', () => {
+    const seamstress = [
+      'Mi vecina dejó la falda dos meses en una bolsa',
+      'Mujeres de 35 a 70 de Zafra',
+      'La Puntada, un taller de arreglos de ropa en Zafra',
+      'España',
+      'Instagram y cartel en el escaparate',
+      '14 € por arreglo, con IVA, y unos 220 arreglos al mes',
+      '1,60 de hilo',
+      'Trabajo yo sola y quiero cobrar 1100 al mes. Una máquina de 1.900, una remalladora de 1.200, mesa 700 y pintar 1.500',
+      'Alquiler 320, luz 90, autónomos 300, seguro y gestoría 110',
+    ];
+    const { facts, asked } = talk(seamstress);
+    expect(asked.at(-1)).toBe('service-time');
+    expect(facts).toMatchObject({ fixedCosts: { value: 820 }, rent: { value: 320 } });
+    const instead = talk([...seamstress.slice(0, 3), 'Instagram y cartel', '14 € por arreglo, con IVA, y unos 220 arreglos al mes']);
+    expect(instead.facts).toMatchObject({ price: { value: 14 }, volume: { value: 220 }, currency: { value: 'EUR' } });
+  });
+
+  test('pay for hours of somebody named, told with the name and the place', () => {
+    const said = 'Clee Chimney Sweeping, from Ludlow. just me, and Kath my sister in law does the phone 8 hrs a week at £13 an hour';
+    const sweep = ['people with wood burners cant get a chimney sweep before winter', 'homeowners 45 to 75 with a log burner, once a year'];
+    const { facts, asked } = talk([...sweep, 'I come in the van, sweep it with power rods, camera up the flue', said], 'en');
+    expect(asked.at(-1)).toBe('identity');
+    expect(facts).toMatchObject({ name: { value: 'Clee Chimney Sweeping' }, city: { value: 'Ludlow' }, staffPay: { value: 450.67 } });
+    expect(facts.price).toBeUndefined();
+  });
+
   test('a month alone is no goal, and a yes is none', () => {
     const told = [...OPENING, SALES, '16.000 € de cámara, 3.100 € al mes de gastos fijos y somos dos', '16.000 € de ahorros', 'no sé'];
     const { facts, asked } = talk([...told, 'en abril']);

@@ -11,7 +11,7 @@ export interface QuestionText {
 }
 
 /** What the identity question still lacks; `all` is the place and at least one other thing. */
-export type IdentityGap = 'all' | 'place' | 'which-country' | 'trade' | 'name' | 'name-and-place' | 'name-and-trade';
+export type IdentityGap = 'all' | 'place' | 'country' | 'which-country' | 'trade' | 'name' | 'name-and-place' | 'name-and-trade';
 
 /** `{price}` stands for the price as said. */
 export const QUESTION_TEXTS: Readonly<Record<Exclude<ScriptQuestion, 'identity' | 'read-back'>, QuestionText>> = {
@@ -304,6 +304,18 @@ export const IDENTITY_TEXTS: Readonly<Record<IdentityGap, QuestionText>> = {
     again: {
       es: 'Me falta el lugar: ¿en qué ciudad y en qué país estará?',
       en: 'I still need the place: which city and which country will it be in?',
+    },
+    help: IDENTITY_HELP,
+  },
+  // `{city}` is told, and no country.
+  country: {
+    ask: {
+      es: '¿En qué país está {city}?',
+      en: 'Which country is {city} in?',
+    },
+    again: {
+      es: 'Dime solo en qué país está {city}.',
+      en: 'Just tell me which country {city} is in.',
     },
     help: IDENTITY_HELP,
   },

@@ -47,7 +47,7 @@ const READ_AS = { sales: 'revenue', costs: 'fixed-costs', means: 'resources', ch
  * `folded` are the words without accents or capitals; `hasMoney` whether an amount is among them. Null for an answer to its own question.
  */
 export function findSubject(folded: string, question: QuestionId, hasMoney: boolean, isNamed = false): ScriptQuestion | null {
-  if (question === 'marketing' && hasMoney && tellsSales(folded)) return READ_AS.sales;
+  if ((question === 'marketing' || question === 'identity') && hasMoney && tellsSales(folded)) return READ_AS.sales;
   if (question === 'marketing' && !IS_PRICED.test(folded.replace(A_MONTH, ' '))) return null;
   if (question === 'unit-cost' && hasMoney && countCues(folded, 'means') >= LEAST_CUES) return READ_AS.means;
   if (question === 'resources' || question === 'unit-cost') return isListOfCosts(folded) ? READ_AS.costs : null;

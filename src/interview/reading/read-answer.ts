@@ -89,8 +89,16 @@ function readPlainly(words: string, context: ReadingContext): Reading {
   );
 }
 
-/** The same words as the answer to the question that asked for the figure, once they are neither aside nor wish. */
+/** The words as an answer to the doubt; where they are none, as one to what would have come next. */
 function readDoubt(question: FollowUp, words: string, context: ReadingContext): Reading {
+  const own = readDoubtAlone(question, words, context);
+  if (own.kind !== 'unclear' || own.facts.length > 0 || !/\d/.test(words)) return own;
+  const ground = prepareGround(words, 'identity', context.language, context.today);
+  return readElsewhere(ground, { ...context, question: 'identity' }, cleanWords(words)) ?? own;
+}
+
+/** The same words as the answer to the question that asked for the figure, once they are neither aside nor wish. */
+function readDoubtAlone(question: FollowUp, words: string, context: ReadingContext): Reading {
   const folded = foldText(words).replace(/\s+/g, ' ').trim();
   const readAs = (as: ScriptQuestion) => readAnswer(words, { ...context, question: as });
   if (question === 'service-time') return readAside(words, folded, context) ?? readServiceTime(words, context, readAs);

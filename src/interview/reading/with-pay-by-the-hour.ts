@@ -19,7 +19,7 @@ import { WORKER } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { sentencesOf, spanOf } from './split-sentences.ts';
 
-const TELLS: ReadonlySet<QuestionId> = new Set(['team', 'resources', 'funding', 'fixed-costs', 'read-back']);
+const TELLS: ReadonlySet<QuestionId> = new Set(['team', 'resources', 'funding', 'fixed-costs', 'read-back', 'identity']);
 const MONTHS_A_YEAR = 12;
 const MONTHS_A_SEASON = 3;
 /** How far apart the rate and the hours may stand. */
@@ -55,6 +55,8 @@ export function readWithPayByTheHour(words: string, context: ReadingContext, rea
   if (!TELLS.has(question)) return read(words);
   const ground = prepareGround(words, question, context.language, context.today);
   const help = helpIn(ground);
+  // Told with what the business is, hours without anybody beside them are those that it sells.
+  if (question === 'identity' && (help === null || help.who === '')) return read(words);
   if (help === null) return rateAnew(ground, context, read) ?? read(words);
   const heard = question === 'team' || question === 'read-back' ? null : read(words);
   const paid = heard?.facts.find((fact): fact is Fact<'staffPay'> => fact.id === 'staffPay');

@@ -38,7 +38,7 @@ export function howMany({ at, target, today, isCeiling }: PlacedGoal): PlanText 
   const [asked, there] = [`{{fig:${targetFigure(at)}}}`, `{{fig:${todayFigure(at)}}}`];
   const needed = isCeiling
     ? { es: `: ${asked} como mucho`, en: `: ${asked} at most` }
-    : { es: `; hacen falta ${asked}`, en: `; ${asked} needed` };
+    : { es: `; hacen falta ${asked} en total`, en: `; ${asked} needed in all` };
   return today === null ? needed : add(needed, { es: `, y hoy son ${there}`, en: `, and today there are ${there}` });
 }
 

@@ -46,7 +46,7 @@ describe('a goal', () => {
     ['vender 4.000 ramos', 'hasta entonces: se prevén {{fig:goal-1-units}}, así que la meta se alcanza'],
     ['que repita una de cada tres clientas', 'ventas a clientes que repiten'],
     ['tener 400 clientes', 'se prevén {{fig:funnel-customers}}'],
-    ['tener cinco rotiserías fijas', 'Una lista con nombre y fecha de cada firma; hacen falta {{fig:goal-1-target}}'],
+    ['tener cinco rotiserías fijas', 'Una lista con nombre y fecha de cada firma; hacen falta {{fig:goal-1-target}} en total'],
     ['Llegar a 30.000 perros fijos', 'suponen {{fig:goal-1-needed}} ventas al mes, y ese mes se prevén {{fig:m12-units}}, que no bastan'],
     ['80 regular houses', '{{fig:goal-1-needed}}'],
     ['tener 20 familias fijas', 'la meta se alcanza'],
