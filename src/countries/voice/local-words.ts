@@ -1,14 +1,14 @@
 // Words that change from one side of an ocean to the other: what the texts say in the Spanish of Spain.
 import type { CountryCode } from '../country.ts';
 import { spanishTaxes } from './tax-words.ts';
-import { type LocalWords, noun, part, toFeminine, toMasculine, word } from './word-pair.ts';
+import { type LocalWords, noun, part, pattern, toFeminine, toMasculine, word } from './word-pair.ts';
 
 const LATIN_AMERICAN: LocalWords = [
   // What was told just now.
   word('has dicho', 'dijiste'),
   word('por debajo de la media', 'por debajo del promedio'),
   word('en la media', 'en el promedio'),
-  [/(?<!\p{L})de media(?=$|[.,;:)]|(?: en| al| el| la| por| los| clientes)(?!\p{L}))/giu, 'en promedio'],
+  pattern(/(?<!\p{L})de media(?=$|[.,;:)]|(?: en| al| el| la| por| los| clientes)(?!\p{L}))/giu, 'en promedio'),
   word('has contado', 'contaste'),
   // What the self-employed of Spain pay is a «cuota»; elsewhere that is an instalment.
   word('cuota e impuestos', 'seguridad social e impuestos'),
@@ -72,7 +72,7 @@ const LATIN_AMERICAN: LocalWords = [
   word('los ordenadores', 'las computadoras'),
   word('ordenador', 'computadora'),
   word('ordenadores', 'computadoras'),
-  [/(?<=(?<!\p{L})(?:el|un|del|al|su|cada|los|sus|unos) )móvil(?=(?:es)?(?!\p{L}))/giu, 'celular'],
+  pattern(/(?<=(?<!\p{L})(?:el|un|del|al|su|cada|los|sus|unos) )móvil(?=(?:es)?(?!\p{L}))/giu, 'celular'),
   part('coche(?=s?(?!\\p{L}))', 'auto'),
   part('furgoneta(?=s?(?!\\p{L}))', 'camioneta'),
   part('aparcamiento(?=s?(?!\\p{L}))', 'estacionamiento'),
@@ -130,7 +130,7 @@ const LATIN_AMERICAN: LocalWords = [
   word('de la fianza', 'del depósito'),
   word('la fianza', 'el depósito'),
   word('fianza', 'depósito'),
-  [/(?<=(?<!\p{L})(?:sobra|hay|queda|dejan?|sin|hacer) )sitio(?! web)(?!\p{L})/giu, 'lugar'],
+  pattern(/(?<=(?<!\p{L})(?:sobra|hay|queda|dejan?|sin|hacer) )sitio(?! web)(?!\p{L})/giu, 'lugar'),
   part('apalabrad(?=[oa]s?(?!\\p{L}))', 'acordad'),
   word('ese es el listón', 'esa es la vara'),
   word('el listón', 'la vara'),
@@ -218,7 +218,7 @@ const COTIZACION: LocalWords = [
   word('un presupuesto por', 'una cotización por'),
   word('presupuesto por', 'cotización por'),
   word('cada presupuesto', 'cada cotización'),
-  [/(?<=(?<!\p{L})(?:pide|pide allí|pedir|pidan) )presupuesto(?!\p{L})/giu, 'cotización'],
+  pattern(/(?<=(?<!\p{L})(?:pide|pide allí|pedir|pidan) )presupuesto(?!\p{L})/giu, 'cotización'),
   word('los presupuestos', 'las cotizaciones'),
   word('presupuestos(?! \\p{L}+os(?!\\p{L}))', 'cotizaciones'),
 ];
@@ -259,7 +259,7 @@ const UTILIDAD: LocalWords = [
   word('el resultado del primer año', 'la utilidad del primer año'),
   word('resultado del primer año', 'utilidad del primer año'),
   word('del beneficio antes', 'de la utilidad antes'),
-  [/(?<=(?<!\p{L})(?:con|de|dé|hay|había) )beneficio(?!\p{L})/giu, 'utilidad'],
+  pattern(/(?<=(?<!\p{L})(?:con|de|dé|hay|había) )beneficio(?!\p{L})/giu, 'utilidad'),
   word('seguidos en beneficio', 'seguidos con utilidad'),
 ];
 

@@ -45,9 +45,9 @@ function exchange(text: string, { words, any }: Vocabulary): string {
   let said = text;
   let low = text.toLowerCase();
   if (!any.test(low)) return text;
-  for (const [found, local, hint = ''] of words) {
-    if (!low.includes(hint)) continue;
-    const next = said.replace(found, (was) => likeFirst(was, local));
+  for (const local of words) {
+    if (!low.includes(local.hint)) continue;
+    const next = said.replace(local.found, (was) => likeFirst(was, local.said));
     if (next === said) continue;
     said = next;
     low = said.toLowerCase();

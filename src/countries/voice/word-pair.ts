@@ -2,8 +2,15 @@
 
 /** What is found, and what stands for it; the capital of the first letter is kept. */
 export type LocalWords = readonly LocalWord[];
-/** The last is what a text in small letters must hold for the first to be looked for at all; none where that cannot be told. */
-type LocalWord = readonly [found: RegExp, said: string, hint?: string];
+interface LocalWord {
+  /** The pattern of what is found, as it is written. */
+  readonly source: string;
+  /** That pattern, compiled when it is first looked for: a plan needs the words of one country, and thousands of patterns would hold up each start. */
+  readonly found: RegExp;
+  readonly said: string;
+  /** What a text in small letters must hold for it to be looked for at all; '' where that cannot be told. */
+  readonly hint: string;
+}
 const PLAIN = /^([\p{L} ]+)(?:\(\?[=!].*\))?$/u;
 const hintOf = (found: string): string => PLAIN.exec(found)?.[1]?.toLowerCase() ?? '';
 
@@ -13,19 +20,37 @@ export interface Vocabulary {
   readonly any: RegExp;
 }
 
-export const vocabulary = (words: LocalWords): Vocabulary => ({
-  words,
-  any: new RegExp(words.map(([found, , hint]) => hint || found.source).join('|'), 'u'),
-});
+export function vocabulary(words: LocalWords): Vocabulary {
+  let any: RegExp | undefined;
+  return {
+    words,
+    get any() {
+      any ??= new RegExp(words.map(({ source, hint }) => hint || source).join('|'), 'u');
+      return any;
+    },
+  };
+}
+
+function localWord(source: string, said: string, hint: string): LocalWord {
+  let found: RegExp | undefined;
+  return {
+    source,
+    said,
+    hint,
+    get found() {
+      found ??= new RegExp(source, 'giu');
+      return found;
+    },
+  };
+}
 
 /** Word by word: `\b` counts no accented letter, so borders are written out. */
-export const word = (found: string, said: string): LocalWord => [
-  new RegExp(`(?<!\\p{L})(?:${found})(?!\\p{L})`, 'giu'),
-  said,
-  hintOf(found),
-];
+export const word = (found: string, said: string): LocalWord => localWord(`(?<!\\p{L})(?:${found})(?!\\p{L})`, said, hintOf(found));
 /** The beginning of a word: what follows it stays. */
-export const part = (found: string, said: string): LocalWord => [new RegExp(`(?<!\\p{L})(?:${found})`, 'giu'), said, hintOf(found)];
+export const part = (found: string, said: string): LocalWord => localWord(`(?<!\\p{L})(?:${found})`, said, hintOf(found));
+
+/** Found by a pattern of its own, in any letters. */
+export const pattern = (found: RegExp, said: string): LocalWord => ({ source: found.source, found, said, hint: '' });
 
 /** A noun that is feminine elsewhere, with the words before it that agree. */
 export const toFeminine = (found: string, said: string): LocalWords => [
