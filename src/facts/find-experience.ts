@@ -8,7 +8,7 @@ const CAREER = '(?:experiencia|carrera|trayectoria|practica|experience|career|pr
 const TIME = `(?<!(?<!\\b${CAREER} )\\b(?:de|of) )(?<!\\b(?:a|hasta|to|till|until|o|or|y|and|over|in|en|within|dentro de|next|proximos|mayores de|menores de|older than|under|aged|entre|between) )(?:(?:mas de|casi|over|almost|nearly) )?\\b(?:\\d{1,2}|[a-z]{3,12}|(?:treinta|cuarenta) y [a-z]{3,6})(?: y pico| odd)? (?:anos|years|yrs?)\\b(?! (?:old|of age)\\b)`;
 /** Whose years they are, where nothing else says it. */
 const WORKED_ES =
-  '\\b(?:soy|somos|fui|fuimos|yo era|he sido|trabaj(?:o|e|amos)|(?:he|hemos) (?:trabajado|estado|pasado|dado|hecho|cocinado|llevado)|estuve|estuvimos|llev(?:o|amos|e)|hice|pase|di|cocin(?:o|e|amos)|vengo de|venimos de|ejerc[io]\\w*|me dedic\\w+|aprendi|dirigi|vend(?:i|o))\\b';
+  '\\b(?:soy|somos|fui|fuimos|yo era|he sido|trabaj(?:o|e|amos)|(?:he|hemos) (?!(?:vivido|ahorrado|pensado|buscado|esperado|querido|pagado|visto|comprado|sonado|tenido|notado|pedido) )[a-z]{3,}(?:ado|ido|hecho)|(?:he|hemos) hecho|estuve|estuvimos|llev(?:o|amos|e)|hice|pase|di|cocin(?:o|e|amos)|vengo de|venimos de|ejerc[io]\\w*|me dedic\\w+|aprendi|dirigi|vend(?:i|o))\\b';
 const WORKED_EN =
   '\\b(?:(?:i|we)(?:.ve|.m| have| am)?(?: already| also| both)? (?:did|ran|was|were|been|spent|taught|led|drove|built|made|sold|kept|cut|came from|[a-z]{3,12}(?:ed|ing))|^(?:been|worked|spent))\\b';
 const OWN_YEARS = new RegExp(

@@ -205,7 +205,7 @@ export const FREQUENCY_SAID: Message = {
   id: 'mkt.frequency.said',
   variants: [
     {
-      es: 'Se dijo que cada cliente compra {{fig:uses-sometimes*}} veces al año, y la tabla supone que siempre será en {{name}}. Si solo fueran {{fig:uses-seldom*}}, harían falta {{fig:customers-seldom*}} clientes.',
+      es: 'Se dijo que cada cliente compra {{fig:uses-sometimes*}} veces al año, y la tabla supone que siempre será en {{name}}. Con solo {{fig:uses-seldom*}} al año harían falta {{fig:customers-seldom*}} clientes.',
       en: 'Each customer is said to buy {{fig:uses-sometimes*}} times a year, and the table assumes that it will always be at {{name}}. If it were only {{fig:uses-seldom*}}, it would take {{fig:customers-seldom*}} customers.',
     },
     {

@@ -1,3 +1,4 @@
+import { capitalise } from '../../language/capitalise.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { type Language, perLanguage } from '../../language/language.ts';
 import { findConcepts } from '../../sectors/concepts/find-concepts.ts';
@@ -46,7 +47,8 @@ function theOf(noun: string, isAfterDe: boolean): string {
 
 function nameOf(rival: Rival, at: number, sector: SectorId, quotes: Plan['quotes']): PlanText {
   const { name, isNamed } = rival;
-  const known = isNamed ? undefined : findConcepts(name, sector, ['alternative'])[0];
+  // «La tintorería Rivera» is one, and not what a dry cleaner is in general.
+  const known = isNamed || HOLDS_NAME.test(name) ? undefined : findConcepts(name, sector, ['alternative'])[0];
   const quote = rivalNameQuote(at);
   // «La peluquería de Manolo» is that one and no other: what the trade's customers use in general is told of none.
   const told = quotes[quote] ? tellSeller(name, quotes[quote].language) : null;
@@ -60,9 +62,16 @@ function nameOf(rival: Rival, at: number, sector: SectorId, quotes: Plan['quotes
   if (seller) return seller;
   if (told) return told;
   if (/\d/.test(name) || kind.id === 'other-thing') return { es: `{{quote:${quote}}}`, en: `{{quote:${quote}}}` };
+  if (HOLDS_NAME.test(name)) {
+    const bare = capitalise(name.replace(ARTICLE_FIRST, ''));
+    return perLanguage((language) => (quotes[quote]?.language === language ? name : bare));
+  }
   const native = (kind.id === 'one-person' && personIn(rival)) || KIND_WORDS[kind.id].name;
   return perLanguage((language) => (isNamed || quotes[quote]?.language === language ? name : native[language]));
 }
+
+const HOLDS_NAME = /\p{Ll}{4,} \p{Lu}\p{Ll}/u;
+const ARTICLE_FIRST = /^(?:el|la|los|las|un|una|the|an?) /i;
 
 /** "The homes' own visiting hairdresser", «la peluquera de la propia residencia»: of the place where the customers are. */
 const OF_THE_PLACE =

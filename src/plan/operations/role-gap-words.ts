@@ -48,6 +48,6 @@ export const UNCHECKED: PlanText = {
   en: 'An accountant: not stated whether the costs cover one; to be settled, with the fee, before signing',
 };
 export const CHECKED: PlanText = {
-  es: 'Nada: las revisa la asesoría, que ya está en «Otros»',
-  en: 'Nothing: checked by the accountant, who is counted in “Other”',
+  es: 'Nada: las revisa la asesoría, que ya está en los gastos del mes',
+  en: 'Nothing: checked by the accountant, who is already in the monthly costs',
 };

@@ -58,10 +58,10 @@ it('no night is counted for whoever was told to come by day', () => {
   expect(english).not.toContain('{{fig:night-extra*}}');
 });
 
-it('insurance is said to be in “Other” only where the month has such a line', () => {
+it('insurance is said to be in the costs only where the month has such a line', () => {
   const noteOf = (facts: object) => {
     const plan = compose(facts as never);
-    return [Number(plan.figures['cost-other']?.value ?? 0) > 0, JSON.stringify(plan.pages).includes('los seguros están en «Otros»')];
+    return [Number(plan.figures['cost-other']?.value ?? 0) > 0, JSON.stringify(plan.pages).includes('los seguros ya están en los gastos del mes')];
   };
   const insured = { ...SAMPLE_FACTS, ...fact('resources', 'El seguro son 400 al año y un horno') };
   expect(noteOf(insured)).toEqual([true, true]);
@@ -73,7 +73,7 @@ it('insurance is said to be in “Other” only where the month has such a line'
     ...fact('founderPay', 1173),
     ...fact('payIncluded', true),
   } as never);
-  expect(JSON.stringify(unlisted.pages).includes('los seguros están en «Otros»')).toBe(
+  expect(JSON.stringify(unlisted.pages).includes('los seguros ya están en los gastos del mes')).toBe(
     Number(unlisted.figures['cost-other']?.value ?? 0) > 0,
   );
 });

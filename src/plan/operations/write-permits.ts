@@ -241,8 +241,8 @@ const NOTE: Message = {
   id: 'permits.note',
   variants: [
     {
-      es: 'La lista es la habitual y los plazos son orientativos. Para trámites y apertura hay {{fig:pre-opening}}, y los seguros están en «Otros».',
-      en: 'This is the usual list, and the weeks are a guide. {{fig:pre-opening}} is set aside for formalities, and insurance is in “Other”.',
+      es: 'La lista es la habitual y los plazos son orientativos. Para trámites y apertura hay {{fig:pre-opening}}, y los seguros ya están en los gastos del mes.',
+      en: 'This is the usual list, and the weeks are a guide. {{fig:pre-opening}} is set aside for formalities, and insurance is already in the costs of the month.',
     },
   ],
 };

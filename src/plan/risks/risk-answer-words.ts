@@ -37,8 +37,8 @@ const LEFT_AT_OPENING: PlanText = {
 const NOT_RAISED: PlanText = { es: 'nada aún: la reserva está por reunir', en: 'nothing yet: the reserve is still to be raised' };
 const MEANWHILE: PlanText = { es: 'la reserva, {{fig:reserve}}', en: 'the reserve, {{fig:reserve}}' };
 const PREMIUM: PlanText = {
-  es: 'la prima del seguro, incluida en «Otros» ({{fig:cost-other}})',
-  en: 'the insurance premium, included in “Other” ({{fig:cost-other}})',
+  es: 'la prima del seguro, que ya está en los {{fig:month-costs}} de cada mes',
+  en: 'the insurance premium, already within the {{fig:month-costs}} a month',
 };
 /** Costs that were told without any insurance among them. */
 const UNQUOTED: PlanText = { es: 'la prima del seguro, con presupuesto por pedir', en: 'the insurance premium, still to be quoted' };

@@ -601,8 +601,8 @@ export const repairShopTradeTakes = {
           en: 'A new kitchen job starts on Monday with two enormous uniforms. Sleeves are rolled up, the hem catches underfoot, and the cleaner’s nearby only cleans.',
         },
         stakes: {
-          es: 'Diez horas al día dentro de una ropa prestada se notan en la espalda y en el trato.',
-          en: 'Ten hours a day in borrowed clothes tell on the back and on the temper.',
+          es: 'Lo que no sienta bien se queda en la percha, y se acaba comprando otra vez lo que ya se tenía.',
+          en: 'What does not fit stays on the hanger, and in the end the same thing is bought twice.',
         },
       },
     ],
@@ -705,8 +705,8 @@ export const repairShopTradeTakes = {
     ],
     steps: [
       {
-        es: ['Pide hora para la prueba', 'Di qué día la llevas puesta', 'Recógela planchada con una semana de margen'],
-        en: ['Book a fitting', 'Say which day it will be worn', 'Collect it pressed, with a week to spare'],
+        es: ['Pide hora para la prueba', 'Di qué día la llevas puesta', 'Recógela planchada y a tu medida'],
+        en: ['Book a fitting', 'Say which day it will be worn', 'Collect it pressed and fitting'],
       },
       {
         es: ['Déjala en el mostrador con una nota', 'Confirma medidas por mensaje', 'Pasa a por ella al salir del trabajo'],
