@@ -61,7 +61,10 @@ it('no night is counted for whoever was told to come by day', () => {
 it('insurance is said to be in the costs only where the month has such a line', () => {
   const noteOf = (facts: object) => {
     const plan = compose(facts as never);
-    return [Number(plan.figures['cost-other']?.value ?? 0) > 0, JSON.stringify(plan.pages).includes('los seguros ya están en los gastos del mes')];
+    return [
+      Number(plan.figures['cost-other']?.value ?? 0) > 0,
+      JSON.stringify(plan.pages).includes('los seguros ya están en los gastos del mes'),
+    ];
   };
   const insured = { ...SAMPLE_FACTS, ...fact('resources', 'El seguro son 400 al año y un horno') };
   expect(noteOf(insured)).toEqual([true, true]);
