@@ -3,7 +3,7 @@ import { Problem } from '../problems/problem.ts';
 import type { Database } from './database.server.ts';
 import type { PlanWriter } from './metrics/app-metrics.ts';
 import type { TellStage } from './plan-progress.ts';
-import { type WriteParts, writePlan } from './write-plan.server.ts';
+import type { WriteParts } from './write-plan.server.ts';
 
 /** How the writing of a plan ended. `erased`: its visitor erased it meanwhile. */
 export interface PlanSettled {
@@ -31,6 +31,9 @@ export interface Commission {
   readonly since: number;
 }
 
+/** Loads what only the writing of plans needs, half of all modules: answering begins without it, and the first plan waits for it. */
+export const loadPlanWriter = () => import('./write-plan.server.ts');
+
 /** Writes an ordered plan and reports how that ended. What fails is marked, so that asking again writes it anew, and thrown as a `Problem`. */
 export async function fulfilOrder(parts: FulfilParts, { order, requestId, since }: Commission, tell: TellStage): Promise<void> {
   let writer: PlanWriter = parts.office ? 'model' : 'embedded';
@@ -38,6 +41,7 @@ export async function fulfilOrder(parts: FulfilParts, { order, requestId, since 
     parts.report({ planId: order.id, requestId, writer, seconds: (performance.now() - since) / 1000, ...ended });
   };
   try {
+    const { writePlan } = await loadPlanWriter();
     writer = (await writePlan(parts, order, tell)) ?? writer;
   } catch (error) {
     throw await settleFailure(parts.database, report, order, error);

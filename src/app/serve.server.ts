@@ -5,6 +5,7 @@ import type { PaymentDesk } from '../payments/payment-desk.server.ts';
 import { createTableUseCounter } from '../visitors/table-use-counter.server.ts';
 import { openDataFolder } from './data-folder.server.ts';
 import { isPostgres } from './database.server.ts';
+import { loadPlanWriter } from './fulfil-order.server.ts';
 import type { App } from './http/app-parts.server.ts';
 import { buildApp } from './http/build-app.server.ts';
 import { createAppMetrics } from './metrics/app-metrics.ts';
@@ -115,6 +116,7 @@ async function start(settings: Settings): Promise<void> {
   });
   await warming;
   await listen(app, settings);
+  if (role !== 'web') await loadPlanWriter();
   await Promise.all([plans.begin(), upkeep?.catchUp()]);
   setTimeout(sweepHeap, SWEPT_AFTER_MS).unref();
 }
