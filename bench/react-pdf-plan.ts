@@ -105,7 +105,7 @@ function setBlock(block: SheetBlock): ReactElement {
     case 'quote':
       return text(runs(block.text), styles.text);
     case 'notice':
-      return group([text(runs(block.title), styles.heading), text(runs(block.text), styles.text)]);
+      return group([text(runs(block.title), styles.heading), ...block.points.map((point) => text(['– ', ...runs(point)], styles.text))]);
     case 'list':
       return group(block.items.map((item) => text(['– ', ...runs(item)], styles.text)));
     case 'tiles':

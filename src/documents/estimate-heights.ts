@@ -67,16 +67,10 @@ function blockHeight(block: SheetBlock, width: number, setting: Setting): number
       return setText(block.text, faces.text, { ...text, width });
     case 'quote':
       return 2 * MM + setText(block.text, faces.text, { size: quoteSize(openness), leading: 0.56, width: quoteWidth(width) });
-    case 'list': {
-      const items = block.items.map((item) => setText(item, faces.text, { ...text, width: width - 2.4 * MM - 0.78 * text.size }));
-      return sum(items) + (items.length - 1) * 0.62 * text.size * openness;
-    }
+    case 'list':
+      return listHeight(block.items, width, setting);
     case 'notice':
-      return (
-        (1.2 + 3.6 * openness) * MM +
-        9.6 * faces.tools.plain.capHeight +
-        setText(block.text, faces.text, { ...text, width: width - 4.6 * MM })
-      );
+      return (1.2 + 3.6 * openness) * MM + 9.6 * faces.tools.plain.capHeight + listHeight(block.points, width - 4.6 * MM, setting);
     case 'tiles':
       return tilesHeight(block.tiles, width, setting);
     case 'quadrants':
@@ -97,6 +91,12 @@ function blockHeight(block: SheetBlock, width: number, setting: Setting): number
       return Math.max(...block.columns.map((inner, at) => stackHeight(inner, widths[at] ?? width, setting)));
     }
   }
+}
+
+function listHeight(items: readonly Rich[], width: number, { paper, openness, faces }: Setting): number {
+  const size = bodySize(paper, openness);
+  const text = { size, leading: paper.leading * shrink(1, openness, 0.5), width: width - 2.4 * MM - 0.78 * size };
+  return sum(items.map((item) => setText(item, faces.text, text))) + (items.length - 1) * 0.62 * size * openness;
 }
 
 /** Two beside two, each a name over its list. */

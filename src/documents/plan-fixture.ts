@@ -134,7 +134,7 @@ const summaryPage: Page = {
         items: [both('{{fig:month-5}}, con poco', '{{fig:month-5}}, with little'), both('la caja', 'cash')],
       })),
     },
-    { type: 'notice', title: both('Lo que un banco va a preguntar', 'What a bank will ask'), text: longProse },
+    { type: 'notice', title: both('Lo que un banco va a preguntar', 'What a bank will ask'), points: [longProse, prose] },
     { type: 'chart', chart: monthsChart(36, 'wide') },
   ],
 };

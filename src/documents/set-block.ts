@@ -27,7 +27,7 @@ export function createBlockSetter(plan: Plan, language: Language, text: TextSett
       case 'list':
         return [{ type: 'list', style: block.style, items: block.items.map(prose) }];
       case 'notice':
-        return [{ type: 'notice', title: text.rich(block.title), text: prose(block.text) }];
+        return [{ type: 'notice', title: text.rich(block.title), points: block.points.map(prose) }];
       case 'tiles':
         return [{ type: 'tiles', tiles: block.tiles.map((tile) => setTile(tile, text)) }];
       case 'table':

@@ -20,7 +20,7 @@ export type SheetBlock =
   /** `width`: that at which its lines come out alike, in points, once it is known. */
   | { readonly type: 'lead' | 'quote'; readonly text: Rich; readonly width?: number | null }
   | { readonly type: 'list'; readonly style: 'bullet' | 'number' | 'check'; readonly items: readonly Rich[] }
-  | { readonly type: 'notice'; readonly title: Rich; readonly text: Rich }
+  | { readonly type: 'notice'; readonly title: Rich; readonly points: readonly Rich[] }
   | { readonly type: 'tiles'; readonly tiles: readonly SheetTile[] }
   | ({ readonly type: 'table' } & SheetTable)
   | {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../language/language.ts';
+import { LANGUAGES, type Language } from '../language/language.ts';
 import { checkPlan } from './check-plan.ts';
 import type { Block, Cell, Plan, PlanText } from './plan.ts';
 import { blocksOf, CASES, compose, tablesOf } from './plan-cases-fixture.ts';
@@ -74,9 +74,10 @@ describe('the texts of a plan', () => {
 });
 
 function sentencesOf(block: Block): readonly string[] {
-  if (block.type !== 'paragraph' && block.type !== 'lead' && block.type !== 'notice') return [];
+  const texts = block.type === 'notice' ? block.points : block.type === 'paragraph' || block.type === 'lead' ? [block.text] : [];
+  const said = (language: Language) => texts.map((text) => text[language]).join(' ');
   return LANGUAGES.flatMap((language) =>
-    block.text[language]
+    said(language)
       .split(/(?<=[.?!])\s+/)
       .filter((sentence) => sentence.length > 25)
       .map((sentence) => `${language} ${sentence}`),

@@ -26,7 +26,7 @@ function ofBlock(block: Block): readonly PlanText[] {
     case 'list':
       return block.items;
     case 'notice':
-      return [block.title, block.text];
+      return [block.title, ...block.points];
     case 'tiles':
       return block.tiles.flatMap(({ label, after, note }) => [label, ...(after ? [after] : []), note]);
     case 'quadrants':

@@ -21,7 +21,7 @@ export type Block =
   /** The visitor's own words; the edition in the other language adds what they name, in its own. */
   | { readonly type: 'quote'; readonly quote: string; readonly gloss?: PlanText }
   /** The bad news, said once and early: a strong bar on the left. */
-  | { readonly type: 'notice'; readonly title: PlanText; readonly text: PlanText }
+  | { readonly type: 'notice'; readonly title: PlanText; readonly points: readonly PlanText[] }
   | { readonly type: 'tiles'; readonly tiles: readonly Tile[] }
   | { readonly type: 'table'; readonly table: Table }
   /** Four short lists, two beside two. */

@@ -21,8 +21,9 @@ function proseOf(block: Block, print: (text: PlanText) => string, quoted: (quote
   switch (block.type) {
     case 'lead':
     case 'paragraph':
-    case 'notice':
       return [print(block.text)];
+    case 'notice':
+      return block.points.map(print);
     case 'quote':
       return [quoted(block.quote)];
     case 'list':

@@ -82,7 +82,7 @@ describe('what is printed adds up', () => {
 
 describe('what the figures say', () => {
   const notice = (facts: FactSheet) =>
-    blocksOf(compose(facts)).flatMap((block) => (block.type === 'notice' ? [block.text.en] : []))[0] ?? '';
+    blocksOf(compose(facts)).flatMap((block) => (block.type === 'notice' ? [block.points.map(({ en }) => en).join(' ')] : []))[0] ?? '';
   const sheet = (name: string) => SHEETS[name] ?? {};
 
   it('comes early when it is bad, with its figures', () => {

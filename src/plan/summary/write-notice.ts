@@ -3,7 +3,7 @@ import type { Draft } from '../draft.ts';
 import type { Message } from '../message.ts';
 import { stepSlots } from '../operations/steps-words.ts';
 import type { Block } from '../plan.ts';
-import { holds, join, say, sayFirst } from '../say.ts';
+import { holds, say, sayFirst } from '../say.ts';
 import { notInHand } from './lead-words.ts';
 import { NEWS } from './news-words.ts';
 
@@ -16,10 +16,7 @@ export function writeNotice(plain: Draft): Block {
   return {
     type: 'notice',
     title: sayFirst(draft, TITLES),
-    text: join(
-      messages.map((message) => say(draft, message)),
-      ' ',
-    ),
+    points: messages.map((message) => say(draft, message)),
   };
 }
 
