@@ -24,6 +24,6 @@ function millimetresOf(chart: SheetChart, openness: number): number {
     case 'roadmap':
       return 5 + 5.6 * openness * chart.tasks.length;
     case 'uses-sources':
-      return 14 + Math.max(62 * openness, 5.6 * Math.max(chart.uses.length, chart.sources.length));
+      return 14 + Math.max(54 * openness, 4.8 * Math.max(chart.uses.length, chart.sources.length));
   }
 }

@@ -61,6 +61,8 @@ export interface Way {
   readonly lowCover: number | null;
   /** `coverYear1` where a fifth less is sold. */
   readonly lowCoverYear1: number | null;
+  /** What each of those years takes beyond what it makes, whole currency units: the first, the whole one, and both where a fifth less is sold. */
+  readonly shorts: { readonly year1: number; readonly whole: number; readonly lowYear1: number; readonly lowWhole: number };
   /** `coverYear1` and `cover`, once the tax that the owner pays on the profit is paid too; null where there is no such tax. */
   readonly taxedCovers: readonly [number | null, number | null] | null;
   /** Enough with its own instalments, no month in the red, a bar below the pace, and the cover banks ask for once instalments are whole. */

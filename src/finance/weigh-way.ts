@@ -8,7 +8,7 @@ import type { ProjectedMonth, ProjectedYear } from './financial-model.ts';
 import { unitsToPay } from './find-break-even.ts';
 import { fundOpening } from './fund-opening.ts';
 import type { Way } from './funding.ts';
-import { measureDebtCover } from './measure-debt-cover.ts';
+import { measureDebtCover, measureDebtShort } from './measure-debt-cover.ts';
 import { measureNeed } from './measure-need.ts';
 import { atNominalRates } from './nominal-debt.ts';
 import { coversAfterOwnerTax } from './owner-tax.ts';
@@ -89,19 +89,26 @@ function weighRaised(told: Assumptions, id: Way['id'], raised: Raised, needless:
   const [first, second] = [sumYear(months, 1), wholeYear(a, months)];
   const breakEven = unitsToPay(a, standingCashCosts({ assumptions: a, months, funding }), a.priceCents.value - a.unitCostCents.value);
   const low = run(VOLUME_PCT.low);
+  const [lowFirst, lowSecond] = [sumYear(low, 1), wholeYear(a, low)];
+  const shorts = {
+    year1: measureDebtShort(first),
+    whole: shortOf(second, 12 * instalment),
+    lowYear1: measureDebtShort(lowFirst),
+    lowWhole: shortOf(lowSecond, 12 * instalment),
+  };
   const covers = {
     cover: coverOf(second, 12 * instalment),
     coverYear1: measureDebtCover(first),
     bareCover: measureNominalCover(a, first) ?? measureDebtCover(first),
-    lowCover: coverOf(wholeYear(a, low), 12 * instalment),
-    lowCoverYear1: measureDebtCover(sumYear(low, 1)),
+    lowCover: coverOf(lowSecond, 12 * instalment),
+    lowCoverYear1: measureDebtCover(lowFirst),
     taxedCovers: a.isPassedThrough ? firstTwo(coversAfterOwnerTax({ assumptions: a, funding, years: sumYears(months) })) : null,
   };
   const isEnough =
     funding.openingCash + needless >= funding.startUpLosses + funding.reserve && findLowestCash(funding.openingCash, months).amount >= 0;
   const isPaidFor = isEnough && breakEven !== null && breakEven * 12 <= second.units && isCovered(covers.cover);
   const holds = isPaidFor && [covers.coverYear1, covers.bareCover, ...(covers.taxedCovers ?? [])].every(isCovered);
-  return { id, loan: funding.loan + raised.raisedLoan, ...raised, instalment, breakEven, ...covers, isPaidFor, holds };
+  return { id, loan: funding.loan + raised.raisedLoan, ...raised, instalment, breakEven, ...covers, shorts, isPaidFor, holds };
 }
 
 function firstTwo([first = null, second = null]: readonly (number | null)[]): Way['taxedCovers'] {
@@ -115,6 +122,10 @@ function wholeYear(a: Assumptions, months: readonly ProjectedMonth[]): Projected
 
 function coverOf({ operatingResult, profitTax }: ProjectedYear, service: number): number | null {
   return service === 0 ? null : roundedShare(operatingResult - profitTax, 100, service);
+}
+
+function shortOf({ operatingResult, profitTax }: ProjectedYear, service: number): number {
+  return Math.max(0, service - (operatingResult - profitTax));
 }
 
 /** Whether a cover is what banks ask for, or there is no debt to cover. */

@@ -65,12 +65,13 @@ function raisedIn({ raisedLoan, raisedOwn }: Way): number {
   return raisedLoan + raisedOwn;
 }
 
-/** `way-longer-loan` and the rest of one way, under that name; `-taxed`, the lesser of its first two years' cover after the owner's own tax. */
+/** `way-longer-loan` and the rest of one way, under that name; `-taxed`, the lesser of its first two years' cover after the owner's own tax; `-short…`, what each year takes beyond what it makes. */
 function figuresOf(name: string, way: Way, { assumptions }: FinancialModel): FigureTable {
   const covers = {
     ...{ '-cover': way.cover, '-cover-first': way.coverYear1, '-cover-bare': way.bareCover },
     ...{ '-cover-low': way.lowCover, '-cover-low-first': way.lowCoverYear1, '-taxed': leastOf(way.taxedCovers) },
   };
+  const shorts = { '-first': way.shorts.year1, '': way.shorts.whole, '-low-first': way.shorts.lowYear1, '-low': way.shorts.lowWhole };
   return {
     [`way-${name}-loan`]: derived('money', way.loan),
     [`way-${name}-own`]: derived('money', way.raisedOwn),
@@ -78,6 +79,7 @@ function figuresOf(name: string, way: Way, { assumptions }: FinancialModel): Fig
     ...(way.graceMonths > assumptions.graceMonths.value ? { [`way-${name}-grace`]: derived('count', way.graceMonths) } : {}),
     ...(way.breakEven === null ? {} : { [`way-${name}-break-even`]: derived('count', way.breakEven) }),
     ...Object.assign({}, ...Object.entries(covers).map(([end, cover]) => coverFigure(`way-${name}${end}`, cover))),
+    ...Object.fromEntries(Object.entries(shorts).map(([end, short]) => [`way-${name}-short${end}`, derived('money', short)])),
   };
 }
 
@@ -96,13 +98,28 @@ function remedyFigures(told: FinancialModel, facts: FactSheet): FigureTable {
   };
 }
 
-/** `cut-share`: what of a month's costs and pay it is; `cut-hired`: what those who are hired cost in one. */
+/** Of their pay, what founders can be asked to live on at the least: our own bar. */
+const LEAST_OF_PAY = 0.4;
+
+/**
+ * `cut-share`: what of a month's costs and pay it is; `cut-hired`: what those who are hired cost in one; `cut-pay`: what each founder would take
+ * if it all came from their pay, where that leaves enough of it.
+ */
 function cutFigures(cut: number, { assumptions: a }: FinancialModel, facts: FactSheet): FigureTable {
-  const { wages, charges } = splitHiredPay(a, splitTeam(facts, Math.ceil(a.team.value)));
+  const team = splitTeam(facts, Math.ceil(a.team.value));
+  const { founders, wages, charges } = splitHiredPay(a, team);
+  const left = founders - cut;
   return {
+    ...(left >= founders * LEAST_OF_PAY && team.founders > 0 ? { 'cut-pay': derived('money', Math.floor(left / team.founders)) } : {}),
     'cut-share': derived('percent', Math.round((cut * 100) / Math.max(1, a.fixedCosts.value + a.extraPay.value))),
     'cut-hired': derived('money', wages + charges),
   };
+}
+
+/** Percent of sales that may be lost at this price before it earns less than the one told, rounded down: 1 − (margin told ÷ margin at it). */
+function salesToLose({ assumptions: a }: FinancialModel, priceCents: number): number {
+  const margin = (cents: number) => cents - a.unitCostCents.value;
+  return Math.floor(100 * (1 - margin(a.priceCents.value) / margin(priceCents)));
 }
 
 /** The second year's cover only where the loan lasts so long. */
@@ -114,6 +131,7 @@ function mendedFigures({ priceCents, monthlyCosts, missing, outcome, covers, cas
     'mended-fewer': derived('percent', 100 - fewer.volumePct),
     ...coverFigure('mended-fewer-cover', fewer.cover),
     'mended-price': derived('price', fromCents(asCharged(told, priceCents))),
+    'mended-loses': derived('percent', salesToLose(told, priceCents)),
     'mended-costs': derived('money', monthlyCosts),
     'told-costs': derived('money', told.assumptions.fixedCosts.value + told.assumptions.extraPay.value),
     'mended-missing': derived('money', missing),

@@ -75,6 +75,26 @@ export const CUT_FROM: readonly Message[] = [
     ],
   },
   {
+    id: 'remedy.cut.pay.each',
+    when: (draft) => isUnsigned(draft) && isTold(draft, 'cut-pay') && isTold(draft, 'pay-each'),
+    variants: [
+      {
+        es: 'Ese ahorro equivale a que cada socio cobre {{fig:cut-pay*}} al mes en lugar de {{fig:pay-each}}.',
+        en: 'That saving is the same as each partner taking {{fig:cut-pay*}} a month instead of {{fig:pay-each}}.',
+      },
+    ],
+  },
+  {
+    id: 'remedy.cut.pay',
+    when: (draft) => isUnsigned(draft) && isTold(draft, 'cut-pay'),
+    variants: [
+      {
+        es: 'Ese ahorro equivale a que quien emprende cobre {{fig:cut-pay*}} al mes en lugar de {{fig:cost-founder}}.',
+        en: 'That saving is the same as the founder taking {{fig:cut-pay*}} a month instead of {{fig:cost-founder}}.',
+      },
+    ],
+  },
+  {
     id: 'remedy.cut.several',
     when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-cut') && !isTold(draft, 'remedy-price'),
     variants: [

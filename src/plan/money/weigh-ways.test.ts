@@ -45,7 +45,7 @@ it('the table tells what decides, marks the way of the plan, and lightens it by 
   const [table] = tablesOf(plan).filter(({ title }) => title?.es === 'Maneras de cubrir lo que falta');
   const heads = table?.columns.map(({ head }) => ('es' in head ? head.es : ''));
   expect(heads?.slice(3)).toEqual(['Cobertura, primer año', 'Segundo año', 'Los dos, con un {{fig:scenario-drop}} menos de ventas']);
-  expect(JSON.stringify(table?.rows[1])).toContain('{{fig:way-half-cover-low-first}} · {{fig:way-half-cover-low}}');
+  expect(JSON.stringify(table?.rows[1])).toContain('faltan {{fig:way-half-short-low-first}} · {{fig:way-half-cover-low}}');
   // Said only where it is so: here each way takes the same sum.
   const sums = modelOf(LEAVES['half with grace']).ways.map(({ raisedLoan, raisedOwn }) => raisedLoan + raisedOwn);
   expect(table?.note?.es.includes('varía con la opción') ?? false).toBe(new Set(sums).size > 1);
@@ -123,11 +123,17 @@ it.each(['unsigned', 'none'] as const)(
       ['way-missing', 'result-y1', 'result-y2', 'cash-low'],
       ['mended-missing', 'mended-result-y1', 'mended-result-y2', 'mended-cash'],
     ]);
-    const forTheBank = spanishOf(facts, 'assumptions').filter((text) => text.includes('La versión para el banco es la de'));
-    expect(forTheBank).toHaveLength(1);
+    expect(spanishOf(facts, 'assumptions').filter((text) => text.includes('La versión para el banco es la de'))).toHaveLength(1);
     // With who pays for it, told and still to be found.
-    expect(forTheBank[0]).toContain('{{fig:own-funds}} de aportación');
-    expect(forTheBank[0]?.includes('{{fig:mended-missing}} de un socio')).toBe(value('mended-missing') > 0);
+    const [paidBy] = spanishOf(facts, 'assumptions').filter((text) => text.includes('Esa versión se financia con'));
+    expect(paidBy).toContain('{{fig:own-funds}} de aportación');
+    expect(paidBy?.includes('{{fig:mended-missing}} de un socio')).toBe(value('mended-missing') > 0);
+    // So much may be lost at that price, and a hundredth more may not.
+    const { priceCents, unitCostCents } = modelOf(facts).assumptions;
+    const marginAt = (percent: number) => priceCents.value * (1 + percent / 100) - unitCostCents.value;
+    const kept = (lost: number) => (marginAt(value('remedy-price')) * (100 - lost)) / 100;
+    expect(kept(value('mended-loses'))).toBeGreaterThanOrEqual(marginAt(0));
+    expect(kept(value('mended-loses') + 1)).toBeLessThan(marginAt(0));
   },
 );
 

@@ -1,5 +1,5 @@
 import type { FactId } from '../../facts/fact.ts';
-import type { Assumed, Assumptions, Origin } from '../../finance/assumption.ts';
+import type { Assumed, Origin } from '../../finance/assumption.ts';
 import { lendersOf } from '../../finance/repay-loan.ts';
 import { NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
@@ -13,6 +13,7 @@ import { DEMAND_ROWS } from './demand-rows.ts';
 import { hasInvestor } from './investor-words.ts';
 import { LEGAL_ROWS, legalOrigin } from './legal-rows.ts';
 import { lenderRows } from './lender-terms.ts';
+import { bankInterestName, interestName, yearsOfLoans } from './name-loan-terms.ts';
 import { askedLoan } from './tell-way.ts';
 import { writeFunding, writeUsesSources } from './write-funding.ts';
 import { writeWays } from './write-ways.ts';
@@ -21,7 +22,7 @@ import { writeWays } from './write-ways.ts';
 export function writeAssumptions(draft: Draft): Page {
   return {
     id: 'assumptions',
-    title: { es: 'Hipótesis, inversión y financiación', en: 'Assumptions, investment and funding' },
+    title: { es: 'Hipótesis, inversión y financiación', en: 'investment and funding' },
     blocks: [
       writeOrigins(draft),
       writeUsesSources(draft),
@@ -39,8 +40,8 @@ function writeOrigins(draft: Draft): Block {
   // No trade has a usual sum of its own: what nobody told is split so that the sums can be done.
   const fundsRow = (name: PlanText, value: string, from: Assumed) =>
     from.origin === 'sector' ? { cells: [words(name), figure(value, true), words(NOBODY_SAID)] } : row(name, value, from, 'lender');
-  const loanRows = () => [
-    ...yearsOfLoans(a).map(({ name, value, from }) => row(name, value, from, 'lender')),
+  const loanRows = (isTermTold: boolean) => [
+    ...(isTermTold ? [] : yearsOfLoans(a)).map(({ name, value, from }) => row(name, value, from, 'lender')),
     {
       cells: [
         words(interestName(draft)),
@@ -50,6 +51,18 @@ function writeOrigins(draft: Draft): Block {
     },
     ...(a.isFamilyLoan && a.raisedLoan.value > 0 ? [row(bankInterestName(draft), 'raised-rate', a.raisedRateBasisPoints, 'lender')] : []),
   ];
+  const fundingRows = () => [
+    ...(hasInvestor(draft)
+      ? [
+          row(OWN_FUNDS, 'own-funds', { value: 0, origin: draft.figures['own-funds']?.origin ?? 'derived' }, 'lender'),
+          row({ es: 'De un inversor, por una parte', en: 'From an investor, for a share' }, 'investor-funds', SAID, 'lender'),
+        ]
+      : [fundsRow(draft.figures['own-rest'] ? OWN_AND_GIVEN : OWN_FUNDS, 'own-funds', a.ownFunds)]),
+    a.loan.value === 0 && a.loan.origin === 'derived'
+      ? { cells: [words(a.raisedLoan.value > 0 ? LOAN_ALREADY : LOAN), figure('loan', true), words(NONE_COUNTED_ON)] }
+      : fundsRow(a.loan.value === 0 && a.raisedLoan.value > 0 ? LOAN_ALREADY : LOAN, 'loan', a.loan),
+  ];
+  const isToldInOne = isFundingTold(draft);
   return table({
     title: { es: 'En qué se apoya el modelo', en: 'What the model is based on' },
     note: {
@@ -58,14 +71,14 @@ function writeOrigins(draft: Draft): Block {
     },
     size: 'text',
     columns: [
-      { head: { es: 'Hipótesis', en: 'Assumption' }, align: 'start', width: 5 },
-      { head: { es: 'Valor', en: 'Value' }, align: 'end', width: 3 },
-      { head: { es: 'De dónde sale y cómo se confirma', en: 'Where it comes from and how to confirm it' }, align: 'start', width: 6 },
+      { head: { es: 'Hipótesis', en: 'Assumption' }, align: 'start', width: 4.2 },
+      { head: { es: 'Valor', en: 'Value' }, align: 'end', width: 3.5 },
+      { head: { es: 'De dónde sale y cómo se confirma', en: 'Where it comes from and how to confirm it' }, align: 'start', width: 6.3 },
     ],
     rows: [
       row(a.lines ? averageName(a.vatOnSales.value > 0) : priceName(a.vatOnSales.value > 0), 'price', a.priceCents, 'price', 'price'),
       row({ es: 'Coste directo por {{unit}}', en: 'Direct cost of each {{unit}}' }, 'unit-cost', a.unitCostCents, 'cost', 'unitCost'),
-      ...(a.rewardCents.value > 0 ? [{ cells: [words(CARD), figure('reward-unit', true), words(OUR_OWN)] }] : []),
+      ...(a.rewardCents.value > 0 ? [{ cells: [words(CARD), figure('reward-unit', true), words(OUR_OWN)], spare: 1 }] : []),
       row(
         { es: '{{units^}} al mes al principio, sin temporada', en: '{{units^}} a month at the start, before seasonality' },
         'units-start',
@@ -88,15 +101,7 @@ function writeOrigins(draft: Draft): Block {
       ...(a.extraPay.value > 0 ? [row(PAY_APART, 'extra-pay', a.extraPay, 'people')] : []),
       ...(a.isMarketingApart ? [{ ...row(MARKETING_APART, 'cost-marketing', a.marketing, 'costs'), spare: 2 }] : []),
       row({ es: 'Inversión para abrir', en: 'Investment to open' }, 'investment', a.investment, 'purchases'),
-      ...(hasInvestor(draft)
-        ? [
-            row(OWN_FUNDS, 'own-funds', { value: 0, origin: draft.figures['own-funds']?.origin ?? 'derived' }, 'lender'),
-            row({ es: 'De un inversor, por una parte', en: 'From an investor, for a share' }, 'investor-funds', SAID, 'lender'),
-          ]
-        : [fundsRow(draft.figures['own-rest'] ? OWN_AND_GIVEN : OWN_FUNDS, 'own-funds', a.ownFunds)]),
-      a.loan.value === 0 && a.loan.origin === 'derived'
-        ? { cells: [words(a.raisedLoan.value > 0 ? LOAN_ALREADY : LOAN), figure('loan', true), words(NONE_COUNTED_ON)] }
-        : fundsRow(a.loan.value === 0 && a.raisedLoan.value > 0 ? LOAN_ALREADY : LOAN, 'loan', a.loan),
+      ...(isToldInOne ? [{ cells: [words(TOLD_IN_ONE), words(TOLD_VALUES), words(ORIGINS.said)] }] : fundingRows()),
       ...(a.raisedLoan.value > 0
         ? [
             {
@@ -113,7 +118,7 @@ function writeOrigins(draft: Draft): Block {
             },
           ]
         : []),
-      ...(lendersOf(a).length > 0 ? lenderRows(draft, ORIGINS.said) : loanRows()),
+      ...(lendersOf(a).length > 0 ? lenderRows(draft, ORIGINS.said) : loanRows(isToldInOne)),
       { ...row({ es: 'Personas que trabajan', en: 'Team' }, 'team', a.team, 'people'), spare: 3 },
       { ...row({ es: 'Primer mes', en: 'First month' }, 'start', a.start, 'month'), spare: ON_THE_COVER },
       ...[...LEGAL_ROWS, ...DEMAND_ROWS]
@@ -144,32 +149,20 @@ const OWN_FUNDS: PlanText = { es: 'Fondos propios', en: 'Own funds' };
 const SAID = { value: 0, origin: 'said' } as const;
 const CARD: PlanText = { es: 'De ese coste, lo que regala la tarjeta', en: 'Of that cost, what the stamp card gives away' };
 const OUR_OWN: PlanText = { es: 'supuesto: la mitad de las ventas', en: 'assumed: half of sales are stamped' };
-/** The terms of what is borrowed: one, unless a bank's was told beside a relative's. */
-function yearsOfLoans({ isFamilyLoan, raisedLoan, loanYears, raisedYears }: Assumptions): readonly LoanTerm[] {
-  const told = { name: YEARS, value: 'loan-term', from: loanYears };
-  if (!isFamilyLoan || raisedLoan.value === 0) return [told];
-  return raisedYears.value === loanYears.value
-    ? [{ ...told, name: YEARS_OF_BOTH }]
-    : [
-        { ...told, name: YEARS_OF_FAMILY },
-        { name: YEARS_OF_BANK, value: 'raised-term', from: raisedYears },
-      ];
+/** Whether own money, one loan and its term were all told: one row says so. */
+function isFundingTold(draft: Draft): boolean {
+  const a = draft.model.assumptions;
+  const isPlain =
+    !hasInvestor(draft) && !draft.figures['own-rest'] && lendersOf(a).length === 0 && !a.isFamilyLoan && a.raisedLoan.value === 0;
+  return isPlain && a.loan.value > 0 && [a.ownFunds, a.loan, a.loanYears].every(({ origin }) => origin === 'said');
 }
 
-interface LoanTerm {
-  readonly name: PlanText;
-  readonly value: string;
-  readonly from: Assumed;
-}
-
-const YEARS_OF_FAMILY: PlanText = { es: 'Plazo del préstamo de la familia', en: 'Term of the family loan' };
-const YEARS_OF_BANK: PlanText = { es: 'Plazo del préstamo del banco', en: 'Term of the bank’s loan' };
-const YEARS: PlanText = { es: 'Plazo del préstamo', en: 'Term of the loan' };
-/** The family named its term; the bank's is taken from it. */
-const YEARS_OF_BOTH: PlanText = {
-  es: 'Plazo del préstamo; el del banco se supone igual',
-  en: 'Loan term, years; the bank’s assumed the same',
+const TOLD_IN_ONE: PlanText = { es: 'Fondos propios, préstamo y su plazo', en: 'Own funds, the loan and its term' };
+const TOLD_VALUES: PlanText = {
+  es: '{{fig:own-funds}} · {{fig:loan}} · {{fig:loan-term*}}',
+  en: '{{fig:own-funds}} · {{fig:loan}} · {{fig:loan-term*}}',
 };
+
 const PAY_APART: PlanText = { es: 'Sueldos de un mes, aparte de ellos', en: 'Monthly pay, on top of fixed costs' };
 const MARKETING_APART: PlanText = {
   es: 'Publicidad de un mes, fuera de esos gastos',
@@ -190,24 +183,6 @@ function averageName(isTaxed: boolean): PlanText {
   return isTaxed
     ? { es: 'Venta media de todo, sin impuestos', en: 'Average sale of all, before sales tax' }
     : { es: 'Venta media de todo, lo que se paga', en: 'Average sale of all, as paid' };
-}
-
-/** What the rate is a rate of: a bank's, a bank's above inflation, or nothing at all among family. */
-function interestName({ model, diagnosis }: Draft): PlanText {
-  if (model.assumptions.isFamilyLoan && model.assumptions.loanRateBasisPoints.fact)
-    return { es: 'Interés del préstamo de la familia', en: 'Interest on the family loan' };
-  if (model.assumptions.isFamilyLoan)
-    return { es: 'Interés del préstamo de la familia, por confirmar', en: 'Interest on the family loan, to confirm' };
-  return diagnosis.isInTodaysMoney
-    ? { es: 'Interés anual, por encima de la inflación', en: 'Interest a year, above inflation' }
-    : { es: 'Interés anual', en: 'Interest a year' };
-}
-
-/** A bank's rate beside a family's loan. */
-function bankInterestName({ diagnosis }: Draft): PlanText {
-  return diagnosis.isInTodaysMoney
-    ? { es: 'Interés del banco, por encima de la inflación', en: 'Interest at the bank, above inflation' }
-    : { es: 'Interés anual del banco', en: 'Interest a year at the bank' };
 }
 
 /** The visitor's words where a figure was read from them, in the edition of their language, with what was done to it; else its origin, and of the trade's what would confirm it. */

@@ -119,8 +119,8 @@ export const FOR_THE_BANK: readonly Message[] = [
     when: (draft) => isTold(draft, 'remedy-price'),
     variants: [
       {
-        es: 'La versión para el banco es la de {{fig:mended-price*}}, una vez que alguien haya pagado ese precio; el resto del plan describe la de la entrevista. Se financia con {{bankSources}}.',
-        en: 'The version at {{fig:mended-price*}} is the one for the bank, once somebody has paid that price; the rest of the plan describes the one in the interview. It is financed with {{bankSources}}.',
+        es: 'La versión para el banco es la de {{fig:mended-price*}}, una vez que alguien haya pagado ese precio; el resto del plan describe la de la entrevista.',
+        en: 'The version at {{fig:mended-price*}} is the one for the bank, once somebody has paid that price; the rest of the plan describes the one in the interview.',
       },
     ],
   },
@@ -128,12 +128,30 @@ export const FOR_THE_BANK: readonly Message[] = [
     id: 'versions.cut',
     variants: [
       {
-        es: 'La versión para el banco es la de {{fig:mended-costs*}} de gastos al mes, una vez acordados por escrito; el resto del plan describe la de la entrevista. Se financia con {{bankSources}}.',
-        en: 'The version with costs of {{fig:mended-costs*}} a month is the one for the bank, once those costs are agreed in writing; the rest of the plan describes the one in the interview. It is financed with {{bankSources}}.',
+        es: 'La versión para el banco es la de {{fig:mended-costs*}} de gastos al mes, una vez acordados por escrito; el resto del plan describe la de la entrevista.',
+        en: 'The version with costs of {{fig:mended-costs*}} a month is the one for the bank, once those costs are agreed in writing; the rest of the plan describes the one in the interview.',
       },
     ],
   },
 ];
+
+/** What pays for it: what is missing of it stands in the table too. */
+export const PAID_BY: Message = {
+  id: 'versions.paid-by',
+  variants: [{ es: 'Esa versión se financia con {{bankSources}}.', en: 'That version is financed with {{bankSources}}.' }],
+};
+
+/** What a higher price may cost in sales before it earns less than the one told. */
+export const MAY_LOSE: Message = {
+  id: 'versions.may-lose',
+  when: (draft) => isTold(draft, 'remedy-price') && amountOf(draft.figures, 'mended-loses') > 0,
+  variants: [
+    {
+      es: 'Con ese precio se gana al menos lo mismo que con {{fig:price-charged}} aunque se venda un {{fig:mended-loses*}} menos.',
+      en: 'At that price the business earns at least as much as at {{fig:price-charged}}, even with sales {{fig:mended-loses*}} lower.',
+    },
+  ],
+};
 
 /** How much of its sales it can lose; where no debt is left there is no cover to tell. */
 export const WITH_FEWER: Message = {

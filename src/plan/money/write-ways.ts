@@ -1,17 +1,17 @@
 import type { Way } from '../../finance/funding.ts';
-import { coverYear } from '../../finance/weigh-way.ts';
 import { countedWay, isUnborrowedByWish } from '../../finance/weigh-ways.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf, type FigureTable } from '../figures/figure.ts';
-import type { Block, Cell, PlanText, Table } from '../plan.ts';
-import { firstOf, join, label } from '../say.ts';
-import { figure, figureOr, paragraph, table, words } from '../write-block.ts';
+import type { Block, PlanText } from '../plan.ts';
+import { firstOf, join } from '../say.ts';
+import { figure, paragraph, spareParagraph, table, words } from '../write-block.ts';
 import { WAY_AFTER_OWNER_TAX } from './owner-tax-words.ts';
 import { CUT_FROM, REMEDY } from './remedy-words.ts';
+import { coverCells, coverColumns } from './tell-cover.ts';
 import { isLonger, OVER_LONGER_TERM } from './term-words.ts';
 import { LONGER, WHY_NOT_ALL, WHY_NOT_HALF, WHY_NOT_LIGHTER } from './way-doubts.ts';
 import { countsUnsigned, isUnsigned, OWING_NOTHING, VERDICT } from './way-words.ts';
-import { bankSlots, FOR_THE_BANK, WITH_FEWER, writeMended } from './write-versions.ts';
+import { bankSlots, FOR_THE_BANK, MAY_LOSE, PAID_BY, WITH_FEWER, writeMended } from './write-versions.ts';
 
 /** Ways of finding what is missing, each with its instalment and its cover; then which of them holds, why the others do not, and what would have to change where none does. */
 export function writeWays(draft: Draft): readonly Block[] {
@@ -25,15 +25,29 @@ export function writeWays(draft: Draft): readonly Block[] {
         ? [verdict, [OWING_NOTHING], REMEDY]
         : [WHY_NOT_ALL, LONGER, WHY_NOT_HALF, verdict, [OWING_NOTHING], [WAY_AFTER_OWNER_TAX], WHY_NOT_LIGHTER, REMEDY];
   const reasons = messages.flatMap((group) => firstOf(draft, group));
-  const forBank = mended.length > 0 ? [...firstOf(draft, FOR_THE_BANK), WITH_FEWER] : [];
+  const [forBank, paidBy] =
+    mended.length > 0
+      ? [
+          [...firstOf(draft, FOR_THE_BANK), MAY_LOSE],
+          [PAID_BY, WITH_FEWER],
+        ]
+      : [[], []];
   const told = { ...draft, slots: { ...draft.slots, ...bankSlots(draft) } };
-  return [writeTable(draft), ...paragraph(told, reasons), ...paragraph(told, forBank), ...mended];
+  return [
+    writeTable(draft, mended.length > 0),
+    ...paragraph(told, reasons),
+    ...paragraph(told, forBank),
+    ...spareParagraph(told, paidBy),
+    ...mended,
+  ];
 }
 
-function writeTable(draft: Draft): Block {
+function writeTable(draft: Draft, isMended: boolean): Block {
   const counted = draft.diagnosis.isRaised ? countedWay(draft.model) : null;
-  // A smaller reserve makes no way hold where none does.
-  const named = ROWS.filter(({ id }) => draft.figures[`way-${id}-instalment`] && !(id === 'lighter' && isUnsigned(draft)));
+  // A smaller reserve makes no way hold where none does; beside a version that holds, what lies between two that do not is no choice.
+  const named = ROWS.filter(
+    ({ id }) => draft.figures[`way-${id}-instalment`] && !(id === 'lighter' && isUnsigned(draft)) && !(id === 'half' && isMended),
+  );
   return table({
     title: { es: 'Maneras de cubrir lo que falta', en: 'Ways to cover what is missing' },
     size: 'text',
@@ -190,37 +204,4 @@ function tellChange({ figures }: Draft, id: WayRow['id'], change: PlanText): Pla
   const grace = `way-${id}-grace`;
   if (!figures[grace]) return change;
   return join([change, { es: `{{fig:${grace}}} meses de solo intereses`, en: `{{fig:${grace}}} months of interest only` }], ', ');
-}
-
-const FIRST: PlanText = { es: 'Cobertura, primer año', en: 'Cover, first year' };
-const SECOND: PlanText = { es: 'Segundo año', en: 'Second year' };
-const LOW_BOTH: PlanText = {
-  es: 'Los dos, con un {{fig:scenario-drop}} menos de {{lowOf}}',
-  en: 'Both, with {{lowOf}} {{fig:scenario-drop}} lower',
-};
-const LOW_FIRST: PlanText = { es: 'Con un {{fig:scenario-drop}} menos de {{lowOf}}', en: 'With {{lowOf}} {{fig:scenario-drop}} lower' };
-
-/** The first year and the one that pays whole instalments, as forecast and with fewer sales; the first alone where the loan is gone by then. */
-function coverColumns(draft: Draft): Table['columns'] {
-  const heads = coverYear(draft.model) === 1 ? [FIRST, SECOND, LOW_BOTH] : [FIRST, LOW_FIRST];
-  return heads.map((head) => ({ head: label(draft, head), align: 'end', width: 2 }));
-}
-
-function coverCells(draft: Draft, id: WayRow['id']): readonly Cell[] {
-  const hasBoth = coverYear(draft.model) === 1;
-  const none = amountOf(draft.figures, `way-${id}-loan`) > 0 ? NONE_DUE : NO_DEBT;
-  const ends = hasBoth ? ['-cover-first', '-cover'] : ['-cover-first', '-cover-low'];
-  const cells = ends.map((end) => figureOr(draft, `way-${id}${end}`, none));
-  return hasBoth ? [...cells, words(tellLow(draft, `way-${id}-cover-low`, none))] : cells;
-}
-
-const NO_DEBT: PlanText = { es: 'sin deuda', en: 'no debt' };
-/** Owed, and nothing of it falls due in that year. */
-const NONE_DUE: PlanText = { es: 'sin cuotas', en: 'none due' };
-
-/** Both years; where nothing falls due in one of them, that. */
-function tellLow({ figures }: Draft, id: string, none: PlanText): PlanText {
-  const told = (one: string): PlanText => (figures[one] ? { es: `{{fig:${one}}}`, en: `{{fig:${one}}}` } : none);
-  const [first, second] = [told(`${id}-first`), told(id)] as const;
-  return first === second ? none : { es: `${first.es} · ${second.es}`, en: `${first.en} · ${second.en}` };
 }
