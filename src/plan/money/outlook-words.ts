@@ -48,8 +48,8 @@ export const SCENARIOS_LOSING: Message = {
   when: ({ figures }) => Number(figures['high-result']?.value) < 0,
   variants: [
     {
-      es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Ni siquiera con más ventas da beneficio el primer año ({{fig:high-result}}), así que no conviene añadir gastos hasta completar la reserva de {{fig:reserve}}.',
-      en: 'At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. Even with higher sales the first year makes no profit ({{fig:high-result}}), so no spending should be added until the reserve of {{fig:reserve}} is complete.',
+      es: 'Con {{alarm}}, el año va camino de {{fig:low-result}} y se aplican las medidas de la página de riesgos. Ni siquiera con más ventas da beneficio el primer año ({{fig:high-result}}), así que hasta que lo dé no conviene añadir ningún gasto.',
+      en: 'At {{alarm}}, the year is heading for {{fig:low-result}} and the measures on the page on risks apply. Even with higher sales the first year makes no profit ({{fig:high-result}}), so no spending should be added until it does.',
     },
   ],
 };

@@ -93,7 +93,7 @@ export function writeBalance(draft: Draft): Block {
     yearRow({ es: 'Impuesto a favor', en: 'Tax recoverable' }, 'tax-credit'),
     yearRow({ es: 'Caja', en: 'Cash' }, 'cash'),
     yearRow({ es: 'Activo', en: 'Total assets' }, 'assets-total', 'total'),
-    yearRow({ es: 'Aportación propia', en: 'Paid-in capital' }, 'paid-in'),
+    yearRow({ es: 'Capital aportado', en: 'Paid-in capital' }, 'paid-in'),
     yearRow({ es: 'Resultados acumulados', en: 'Retained earnings' }, 'retained'),
     yearRow({ es: 'Préstamo pendiente', en: 'Loan outstanding' }, 'loan-left'),
     yearRow({ es: 'Proveedores y anticipos', en: 'Payables and deposits' }, 'payables'),

@@ -82,8 +82,8 @@ export const SLOW_MONTH: readonly Message[] = [
     when: has('low-out-month'),
     variants: [
       {
-        es: '{{fig:hit-slow}} de margen al mes si se vende un {{fig:scenario-drop}} menos; si dura, la caja se acaba en {{fig:low-out-month}}',
-        en: '{{fig:hit-slow}} of margin a month if sales are {{fig:scenario-drop}} lower; if it lasts, cash runs out in {{fig:low-out-month}}',
+        es: '{{fig:hit-slow}} menos de resultado al mes si se vende un {{fig:scenario-drop}} menos; si dura, la caja se acaba en {{fig:low-out-month}}',
+        en: '{{fig:hit-slow}} less profit a month if sales are {{fig:scenario-drop}} lower; if it lasts, cash runs out in {{fig:low-out-month}}',
       },
     ],
   },
@@ -91,8 +91,8 @@ export const SLOW_MONTH: readonly Message[] = [
     id: 'cost.slow',
     variants: [
       {
-        es: '{{fig:hit-slow}} de margen al mes con un {{fig:scenario-drop}} menos de {{lowOf}}',
-        en: '{{fig:hit-slow}} of margin a month if {{lowOf}} are {{fig:scenario-drop}} lower',
+        es: '{{fig:hit-slow}} menos de resultado al mes con un {{fig:scenario-drop}} menos de {{lowOf}}',
+        en: '{{fig:hit-slow}} less profit a month if {{lowOf}} are {{fig:scenario-drop}} lower',
       },
     ],
   },
