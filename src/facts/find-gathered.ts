@@ -19,6 +19,10 @@ const NUMBER = `(?<![a-z\\d.,])(\\d{1,3}(?:[.,]\\d{3})*|${[...SMALL_NUMBERS.es.k
 const NUMBERED = new RegExp(NUMBER);
 const PEOPLE =
   '(?:client[ea]?s|alumn[oa]s|pacientes|soci[oa]s|familias|personas|mujeres|estudiantes|empleados|empresas|clubes|restaurantes|cafeterias|tiendas|clients|customers|students|pupils|patients|members|families|people|women|households|accounts|regulars|companies|restaurants|shops|clubs|pilots|pilotos)';
+/** Those who are served: no partners, no staff. */
+const SERVED =
+  '(?:client[ea]s|alumn[oa]s|pacientes|familias|estudiantes|restaurantes|cafeterias|customers|clients|students|pupils|patients|members|families|households|regulars|restaurants)';
+const SOME = '(?: como| unos| unas| casi| mas de| about| around| over| some)?';
 const BETWEEN = '(?: (?!o |y |and |or )[a-z-]+){0,2}?';
 const WAYS: readonly (readonly [Gathered['kind'], RegExp])[] = [
   [
@@ -54,7 +58,37 @@ const WAYS: readonly (readonly [Gathered['kind'], RegExp])[] = [
   [
     'customers',
     new RegExp(
-      `(?:i|we)(?:'ve)? (?:already )?(?:have|got)(?: about| around| over| some)? ${NUMBER} (?:[a-z]+ )?(?:customers|clients|regulars)(?![a-z])`,
+      `(?:i|we)(?:['’]?ve)? (?:already )?(?:have|got)(?: about| around| over| some)? ${NUMBER} (?:[a-z]+ )?(?:customers|clients|regulars)(?![a-z])`,
+      'g',
+    ),
+  ],
+  // «Tenemos ya 20 familias», "ive got 7 pupils already", "22 regulars from last winter already".
+  [
+    'customers',
+    new RegExp(
+      `(?:ya (?:tengo|tenemos|atiendo|atendemos)|(?:tengo|tenemos|atiendo|atendemos) ya)${SOME} ${NUMBER} ${SERVED}(?![a-z])`,
+      'g',
+    ),
+  ],
+  [
+    'customers',
+    new RegExp(
+      `(?:already (?:have|got|do|see|teach)${SOME} ${NUMBER} ${SERVED}|${NUMBER} (?:[a-z]+ )?${SERVED}(?: from (?:last|this|my|the) [a-z]+(?: [a-z]+)?)? already)(?![a-z])`,
+      'g',
+    ),
+  ],
+  // «Arrancamos con los 18 que ya tenemos», "starting with the 18 we already have".
+  [
+    'customers',
+    new RegExp(
+      `(?:arran[cq]|empe[cz]|empiez|comenz|comienz|sal)[a-z]* con(?: l[oa]s| mis| unos| unas)? ${NUMBER}(?: ${SERVED})?(?: fij[oa]s)? que ya (?:tengo|tenemos|(?:me|nos) (?:compra|pide)n|vienen|atiendo)(?! (?:ahorrad|guardad|juntad|en el banco))(?![a-z])`,
+      'g',
+    ),
+  ],
+  [
+    'customers',
+    new RegExp(
+      `(?:start|open|begin)[a-z]*(?: off)? with (?:the|my|our) ${NUMBER}(?: ${SERVED})?(?: that| who)? (?:i|we)(?:['’]?ve)? (?:already (?:have|got)|(?:have|got) already)(?![a-z])`,
       'g',
     ),
   ],
@@ -119,9 +153,22 @@ const countsIn = keptForTheTurn((text): readonly (readonly number[])[] =>
   WAYS.map(([, way]) => (NUMBERED.test(text) ? countsOf(text, way) : [])),
 );
 
+/** Whether the number at that place is of customers there are already. */
+export function isOfCustomers(text: string, start: number): boolean {
+  const folded = foldText(text);
+  return WAYS.some(
+    ([kind, way]) =>
+      kind === 'customers' && [...folded.matchAll(way)].some((match) => match.index + match[0].indexOf(numberOf(match)) === start),
+  );
+}
+
+function numberOf(match: RegExpExecArray): string {
+  return match.slice(1).find((group) => group !== undefined) ?? '';
+}
+
 function countsOf(text: string, way: RegExp): readonly number[] {
   return [...text.matchAll(way)].flatMap((match) => {
-    const number = match[1] ?? '';
+    const number = numberOf(match);
     const at = match.index + match[0].indexOf(number);
     if (NOT_YET.test(text.slice(0, at)) || NO_COUNT.test(text.slice(at + number.length))) return [];
     // "14 on the waiting list and the two signed with deposits": the nearer number is theirs.

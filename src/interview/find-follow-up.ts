@@ -43,7 +43,7 @@ export const ODD_FIGURES: readonly (readonly [OddFigure, FactId])[] = [
 export function* findFollowUps(steps: readonly Step[], facts: FactSheet, next: QuestionId): Iterable<FollowUp> {
   const last = steps.at(-1);
   if (!last || last.question === 'read-back' || !hasRoom(steps)) return;
-  const fresh = new Set(last.reading.facts.map(({ id }) => id));
+  const fresh = new Set([...last.reading.facts, ...toldEarly(steps)].map(({ id }) => id));
   const isOpen = (id: FollowUp) => !steps.some(({ question }) => question === id);
   const missing = findMissing(steps, facts, fresh);
   // Figures that cannot be read yet are not doubted.
@@ -54,10 +54,17 @@ export function* findFollowUps(steps: readonly Step[], facts: FactSheet, next: Q
     // What one sale takes, where it is known, says more of how many there can be than the pace of the trade.
     if (clash !== 'volume-above-capacity' || (hours?.usual ?? null) === null) yield clash;
   }
-  yield* findOdd(facts, fresh, isOpen);
+  // What a price is set against is known once the business is.
+  if (topicAt(steps) !== 'solution') yield* findOdd(facts, fresh, isOpen);
   if (isOpen('own-pay') && isOwnPayOpen(steps, facts, next)) yield 'own-pay';
   if (isOpen('tax') && isTaxDoubtful(facts, next)) yield 'tax';
   if (hours !== null) yield 'service-time';
+}
+
+/** The price that was told with what is offered is looked at where the sales are. */
+function toldEarly(steps: readonly Step[]): Step['reading']['facts'] {
+  if (topicAt(steps) !== 'revenue') return [];
+  return steps.filter(({ question }) => question === 'solution').flatMap(({ reading }) => reading.facts.filter(({ id }) => id === 'price'));
 }
 
 /** Whether another follow-up may be asked about the topic of the last step. */

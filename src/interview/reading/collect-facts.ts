@@ -2,6 +2,7 @@
 import { countryOf } from '../../countries/countries.ts';
 import type { CountryCode, CurrencyCode } from '../../countries/country.ts';
 import { type Fact, type FactSheet, factValue, withFacts } from '../../facts/fact.ts';
+import { isOfCustomers } from '../../facts/find-gathered.ts';
 import type { QuestionId } from '../interview.ts';
 import type { Amount, Ground } from './amount.ts';
 import { isWithinBounds } from './bounds.ts';
@@ -46,7 +47,10 @@ export function collectFacts(said: Ground, context: ReadingContext): { facts: re
   const currency = currencyOf(ground, told, context, country);
   const others = otherMoney(told, currency.unit, context.known, country);
   const isAside = (amount: Amount) => others.some((other) => other === amount) || isOwnedAlready(ground, amount, context);
-  const amounts = told.filter((amount) => !isAside(amount));
+  // «90 al día, y arrancamos con los 18 que ya tenemos»: who is there already is no pace of the sales.
+  const served = told.filter((amount) => amount.kind === 'count' && isOfCustomers(ground.text, amount.start));
+  const isPaced = told.some((amount) => amount.kind === 'count' && amount.per !== null && !served.includes(amount));
+  const amounts = told.filter((amount) => !isAside(amount) && !(isPaced && served.includes(amount)));
   const lacking = lackingIt(ground, others);
   // The sector may be told in this very answer: rooms are read as rooms to let only in a business that lets them.
   const sector = identity.filter(({ id }) => id === 'sector');

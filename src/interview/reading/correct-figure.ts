@@ -6,6 +6,7 @@ import { isWithinBounds } from './bounds.ts';
 import { blankOut } from './clauses.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findRamp } from './find-ramp.ts';
+import { isSoldThing } from './find-sale-unit.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { toMonthly } from './monthly-amount.ts';
 import type { Numeral } from './numeral.ts';
@@ -27,8 +28,10 @@ const TAKES_BACK = new RegExp(`^[^.;\\d]{0,35}?(?:^|[ ,(])(?:(?:y |and )?(?:no|n
 const VERB = '(?: (?:cobr|cuest|val|vend|gast|pag|ped|charg|sell|pay|cost|spend|tak|ask)[a-z]*)?';
 const NOT_BEFORE = new RegExp(`(?:^|[ ,.;:(])(?:no|not|(?:is|are|was)n't|${INSTEAD})${VERB}${SMALL} ${SIGN}$`);
 const THEN = new RegExp(
-  `^[^.;\\d]{0,30}?(?:[,.;:]|,? (?:sino|but|son|es|pon|put|mejor))(?: (?:son|es|it's|it is|they're|they are|we're|i'm|(?:i|we)(?:'ve got|'ve| have(?: got)?)|tengo|tenemos|we|i|sino|but|pon|put|que))*${VERB}${SMALL} ${SIGN}$`,
+  `^[^.;\\d]{0,30}?(?:[,.;:]|,? (?:sino|but|son|es|pon|put|mejor|it's|its))(?: (?:son|es|it's|its|it is|they're|they are|we're|i'm|(?:i|we)(?:'ve got|'ve| have(?: got)?)|tengo|tenemos|we|i|sino|but|pon|put|que))*${VERB}${SMALL} ${SIGN}$`,
 );
+/** «13 no, 75», «a 35 a la semana no, a 20»: denied right after it. */
+const DENIED_AFTER = new RegExp(`^(?:€| [a-z]+){0,4} (?:no|not)[,;:.]+${SMALL}${VERB}${SMALL} ?${SIGN}$`);
 const CHANGE_BEFORE = new RegExp(
   `(?:cambi\\w+|chang\\w+|corrig\\w+|correct|replace|sustituy\\w+|(?:donde |where it )?(?:pone|dice|sale|says|said)|(?:has|had|he|habia) (?:puesto|dicho)|(?:te |os |yo |les? )?(?:dije|puse)|(?:i|you) (?:put|have|had|wrote|got|said|told you))(?: (?:el|la|los|las|the|that|de|del|from|eso|lo|que|price|precio|a|unos)){0,4} ${SIGN}$`,
 );
@@ -108,7 +111,8 @@ function swapOf(first: Numeral, second: Numeral, folded: string): Swap | null {
   if (!isSingle || gap.length > 70) return null;
   if (TAKES_BACK.test(gap)) return { old: inScaleOf(first, second), fresh: first.low, ...span };
   const isChange = CHANGE_BEFORE.test(before) && TO.test(gap);
-  return (NOT_BEFORE.test(before) && THEN.test(gap)) || isChange || WRONG.test(gap) ? toSecond : null;
+  const isDenied = (NOT_BEFORE.test(before) && THEN.test(gap)) || DENIED_AFTER.test(gap);
+  return isDenied || isChange || WRONG.test(gap) ? toSecond : null;
 }
 
 /** "20 mil por mes, no 18". */
@@ -121,17 +125,22 @@ function factOf(ground: Ground, amounts: readonly Amount[], swap: Swap, { known,
   const clause = clauseOf(ground.folded, swap);
   const told = amounts.filter(({ start, end }) => start < swap.end && end > swap.start);
   const isMoney = told.some((amount) => amount.kind === 'money' && amount.currency !== null);
-  const isFit = (id: FactId) => (!isMoney || MONEY.has(id)) && fitsThing(ground.folded, swap, id);
-  const valued = (Object.keys(CALLED) as FactId[]).filter((id) => isValue(known, id, swap.old) && isFit(id));
+  const isFit = (id: FactId) => (!isMoney || MONEY.has(id)) && fitsThing(ground.folded, swap, id, known);
+  const perOf = (value: number): AmountPeriod | null => {
+    const amount = told.find((one) => 'low' in one && one.low === value);
+    return amount?.kind === 'money' || amount?.kind === 'count' ? amount.per : null;
+  };
+  const per = perOf(swap.fresh) ?? perOf(swap.old);
+  const inMonth = (value: number, id: FactId) =>
+    BY_THE_MONTH.has(id) && per !== null && per !== 'unit' && per !== 'hour' ? (toMonthly(value, per) ?? value) : value;
+  const isOld = (id: FactId) => isValue(known, id, swap.old) || isMonthOf(known, id, inMonth(swap.old, id));
+  const valued = (Object.keys(CALLED) as FactId[]).filter((id) => isOld(id) && isFit(id));
   const called = valued.filter((id) => CALLED[id]?.test(clause));
   const named = called.length > 0 ? called : valued.filter(() => !namesAnother(known, clause, valued));
   const [id] = named;
   if (id === undefined || named.length > 1) return null;
   const earlier = known[id];
-  const fresh = told.find((amount) => 'low' in amount && amount.low === swap.fresh);
-  const per: AmountPeriod | null = fresh?.kind === 'money' || fresh?.kind === 'count' ? fresh.per : null;
-  const isTimed = BY_THE_MONTH.has(id) && per !== null && per !== 'unit' && per !== 'hour';
-  const value = isTimed ? (toMonthly(swap.fresh, per) ?? swap.fresh) : swap.fresh;
+  const value = id === 'volume' ? Math.round(inMonth(swap.fresh, id)) : inMonth(swap.fresh, id);
   const quote = quoteOf(ground.text, answer, swap.start, swap.end);
   const fact = makeFact(id, value as never, { unit: earlier?.unit ?? null, period: earlier?.period ?? null, quote });
   return isWithinBounds(id, fact.value) ? fact : null;
@@ -145,17 +154,19 @@ function namesFigure({ folded, text }: Ground, swap: Swap, { known }: ReadingCon
 }
 
 /** "Tengo dos sillas, no tres": so few of another thing are no figure of that size. */
-function fitsThing(folded: string, { old, end, start }: Swap, id: FactId): boolean {
+function fitsThing(folded: string, { old, end, start }: Swap, id: FactId, known: FactSheet): boolean {
   const thing = COUNTED.exec(folded.slice(start, end))?.[1] ?? COUNTED.exec(`0${folded.slice(end)}`)?.[1];
   if (thing === undefined || old >= FEW) return true;
   if (MONEY.has(id)) return false;
-  return id === 'volume' ? saleUnitNamed(thing) !== undefined || CALLED.volume?.test(thing) === true : CALLED[id]?.test(thing) === true;
+  return id === 'volume'
+    ? saleUnitNamed(thing) !== undefined || isSoldThing(thing, known) || CALLED.volume?.test(thing) === true
+    : CALLED[id]?.test(thing) === true;
 }
 
 /** Below it many things are as many. */
 const FEW = 20;
 const COUNTED =
-  /^(?:\d[\d.,]*|[a-z]+) (?!(?:no|not|en|y|and|al|a|in|instead|rather|por|per|cada|each|sino|but|la|el|the|of|de|is|are|es|son|esta|mas|less|lo|it|that|euros?|pesos|soles|dolares|dollars|pounds|quid|bucks|mil|thousand|grand)(?![a-z]))([a-z]{3,})/;
+  /^(?:\d(?:[\d.,]*\d)?|[a-z]+) (?!(?:no|not|en|y|and|al|a|in|instead|rather|por|per|cada|each|sino|but|la|el|the|of|de|is|are|es|son|esta|mas|less|lo|it|its|that|euros?|pesos|soles|dolares|dollars|pounds|quid|bucks|mil|thousand|grand)(?![a-z]))([a-z]{3,})/;
 
 /** "La inversión son 46.000, no 85": whatever else is 85, it is called the investment. */
 function namesAnother(known: FactSheet, clause: string, valued: readonly FactId[]): boolean {
@@ -166,6 +177,12 @@ function namesAnother(known: FactSheet, clause: string, valued: readonly FactId[
 function isValue(known: FactSheet, id: FactId, old: number): boolean {
   const value = factValue(known, id);
   return typeof value === 'number' && (Math.abs(value - old) < 0.005 || (value > 20 && Math.round(value) === old));
+}
+
+/** So many a week, as it is kept by the month. */
+function isMonthOf(known: FactSheet, id: FactId, inMonth: number): boolean {
+  const value = factValue(known, id);
+  return typeof value === 'number' && value > FEW && Math.abs(value - inMonth) < 1;
 }
 
 function clauseOf(folded: string, { start, end }: Swap): string {

@@ -11,7 +11,7 @@ const BY_NAME = new RegExp(
 const ENDS_RANGE = new RegExp(`(?<![a-z])(?:${MONTH_NAMES}) (?:a|al|hasta|y|e) $`);
 const DAY_LAST = /^[a-z]+ \d+,?$/;
 const BEFORE_MONTH =
-  /(?:^|\b(?:en|in|by|early|late|mid|mid-|next|from|until|para|desde|de|since|a finales de|a principios de|principios de|finales de|mediados de|hacia|around|this|during|on|for|open|opening|opens?|starts?|starting|begin|beginning|launch|launching|abrir|abrimos|proximo|el|of|at the end of|start of) ?(?:\d{1,2}(?:st|nd|rd|th)? )?)$/;
+  /(?:^|\b(?:en|in|by|early|late|mid|mid-|next|from|until|para|desde|de|since|a finales de|a principios de|principios de|finales de|mediados de|hacia|around|this|during|on|for|open|opening|opens?|starts?|starting|begin|beginning|launch|launching|is|not|abrir|abrimos|proximo|el|of|at the end of|start of) ?(?:\d{1,2}(?:st|nd|rd|th)? )?)$/;
 const BY_NUMBER =
   /(?<![\d/.-])(?:(0?[1-9]|1[0-2])[/-](20\d\d)|(20\d\d)-(0[1-9]|1[0-2])(?:-\d\d)?|(\d{1,2})[/.-](0?[1-9]|1[0-2])[/.-](20\d\d))(?![\d/-])/g;
 const QUARTER =
@@ -59,8 +59,8 @@ const datesIn = keptForTheTurn((folded: string): readonly CalendarDate[] => {
       (name === 'may' || name === 'march') &&
       year === undefined &&
       !whole.endsWith('.') &&
-      /^ (?!(?:next|this) year)[a-z]/.test(folded.slice(match.index + whole.length));
-    if (isCertain && !(isLoneMay && !/\b(?:in|by|early|late|from|until|next|mid) ?$/.test(before))) {
+      /^ (?!(?:(?:next|this) year|not|and|but|instead|please)(?![a-z]))[a-z]/.test(folded.slice(match.index + whole.length));
+    if (isCertain && !(isLoneMay && !/\b(?:in|by|early|late|from|until|next|mid|is) ?$/.test(before))) {
       add(year, monthOfName(name), match.index, whole.length);
     }
   }

@@ -1,5 +1,6 @@
 // What a price is for: «9 euros por persona», "€149 per clinic", «cada clase a 12».
-import type { Fact } from '../../facts/fact.ts';
+import type { Fact, FactSheet } from '../../facts/fact.ts';
+import { foldText } from '../../language/fold-text.ts';
 import { type SaleUnitId, saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Ground } from './amount.ts';
@@ -72,6 +73,23 @@ export function namesSale({ folded }: Pick<Ground, 'folded'>, span: { readonly s
   };
   const isEach = [inside, after].some((words) => unitIn(words).length > 0) && EACH_AFTER.test(folded.slice(span.start, span.end + REACH));
   return isEach || [inside, after, before].some(isSingle);
+}
+
+/** Whether an amount is told for what the known price, sales or cost were told for: "£75 a sweep", after "35 sweeps a week". */
+export function namesSold(
+  ground: Pick<Ground, 'folded'>,
+  span: { readonly start: number; readonly end: number },
+  known: FactSheet,
+): boolean {
+  const { inside, after } = namedBeside(ground.folded, span);
+  return [inside, after].some((words) => words !== undefined && isSoldThing(words.split(' ')[0] ?? '', known));
+}
+
+/** Whether the figures of sales were told of this thing, folded. */
+export function isSoldThing(thing: string, { price, volume, unitCost }: FactSheet): boolean {
+  const told = [price, volume, unitCost].map((fact) => foldText(fact?.quote?.text ?? '')).join(' ');
+  const stem = thing.replace(/(?:es|s)$/, '');
+  return stem.length > 2 && new RegExp(`(?<![a-z])${stem}(?:es|s)?(?![a-z])`).test(told);
 }
 
 const EACH_AFTER = /^[\d\s.,$€£a-z]*? ?(?:por|per|cada|each|an?|\/) ?\p{L}{3,}/u;

@@ -10,7 +10,7 @@ import type { ToldName } from './own-name.ts';
 import { sentencesOf } from './split-sentences.ts';
 
 const LEAD =
-  "(?:(?:[Nn]o|[Nn]ope|[Oo]h|[Aa]h|[Ee]h|[Yy]|[Aa]nd|[Bb]ut|[Pp]ero|[Ss]orry|[Pp]erd[oó]n|[Pp]erdona|[Aa]ctually|[Ww]ait|[Ee]spera|[Bb]ueno|[Ee]n realidad|(?:[Ee]l nombre|[Tt]he name|[Ll]a marca)(?: est[aá] mal| no es (?:ese|as[ií])| is wrong|[’']s wrong| isn[’']t right))[,.:;]* )*";
+  "(?:(?:[Nn]o|[Nn]ope|[Oo]h|[Aa]h|[Ee]h|[Yy]|[Aa]nd|[Bb]ut|[Pp]ero|[Ss]orry|[Pp]erd[oó]n|[Pp]erdona|[Aa]ctually|[Ww]ait|[Ee]spera|[Bb]ueno|[Ee]n realidad|(?:(?:[Ee]l |[Tt]he |[Ll]a )?(?:[Nn]ombre|[Nn]ame|[Mm]arca))(?: est[aá] mal| mal| no es (?:ese|as[ií])| is wrong| wrong|[’']s wrong| isn[’']t right))[,.:;]* )*";
 const SAID =
   "(?:[Ii]t['’]?s|[Ii]t is|[Tt]hat['’]?s|[Ww]e['’]?re|[Ww]e are|[Ee]s|[Ss]omos|[Ee]l nombre es|[Ll]a marca es|[Tt]he name['’]?s|[Nn]ame)[:,]? ";
 const SENTENCE = new RegExp(`^\\s*[¿¡]?${LEAD}(${SAID})?["“«]?(${PROPER})["”»]?[.!\\s]*$`, 'u');

@@ -19,7 +19,10 @@ const OF_BUSINESS = new RegExp(
   'u',
 );
 /** "Just the name, it's Steady at Home", «el nombre, que es Raíz Verde». */
-const OF_NAME = new RegExp(`(?<!\\p{L})(?:[Nn]ame|[Nn]ombre),? (?:it['’]?s|it is|que es|es) ${PROPER_HERE}`, 'u');
+const OF_NAME = new RegExp(
+  `(?<!\\p{L})(?:[Nn]ame|[Nn]ombre)(?: est[aá] mal| mal| no es es[ea]| is wrong|['’]s wrong| wrong)?,? (?:it['’]?s|it is|que es|es) ${PROPER_HERE}`,
+  'u',
+);
 /** "I'm starting Sudsy Mutt, a mobile van", «creamos Ceiba Activa, una tienda». */
 const FOUNDED = new RegExp(
   `(?<!\\p{L})(?:(?:[Ii]|[Ww]e)(?:['’](?:m|re|ve)| am| are| have)? (?:starting|opening|launching|founding|setting up|building|started|founded|launched|created)|(?:[Ee]stoy|[Ee]stamos) (?:abriendo|montando|lanzando|creando)|(?:[Vv]oy|[Vv]amos) a (?:abrir|montar|lanzar|crear)|[Cc]re[eé]|[Cc]reamos|[Ff]und[eé]|[Ff]undamos|[Ll]ancé|[Ll]anzo|[Ll]anzamos|[Aa]brí|[Aa]bro|[Aa]brimos|[Mm]onto|[Mm]ont[eé]|[Mm]ontamos) ${PROPER_HERE}["”»]?, (?:an?|una?|el|la|the|mi|my) `,
@@ -31,6 +34,14 @@ const ONLY = new RegExp(
   `(?<!\\p{L}|not )(?<!no (?=s))(?:[Jj]ust|[Oo]nly|[Ss][oó]lo|[Ss]implemente|[Aa] secas) ${PROPER_HERE}(?=[.,;!)]|$| no )`,
   'u',
 );
+
+/** "It's called Soot & Sons", «se llama Brillo y Laca»: of the business where nothing is told before it but what else is put right. */
+const CALLED_SO = new RegExp(
+  `(?:^|[,.;:]\\s*|\\s)(?:(?:[Aa]nd|[Yy]|[Bb]ut|[Pp]ero|[Nn]o),? )?(?:(?:[Ii]t|[Ww]e)(?:['’]?s|['’]re| is| are)(?: actually| now)? called|(?:[Aa]hora )?[Ss]e llama(?:rá)?|[Cc]all it) ["“«]?(${PROPER}|[\\p{L}\\d'’&-]+(?: [\\p{L}\\d'’&-]+){0,4}(?=[.!]*$))`,
+  'u',
+);
+const PUTS_RIGHT =
+  /^(?:[^\p{L}\d]|no|nope|oh|ah|eh|wait|hang on|espera|perd[oó]na?|sorry|actually|en realidad|and|y|but|pero)*$|(?<!\p{L})(?:no|not|instead of|en vez de)(?!\p{L}).*\d|\d.*(?<!\p{L})(?:no|not)(?!\p{L})|(?<!\p{L})(?:precio|price)(?!\p{L}).*\d/iu;
 
 /** A name, and where it stands with all that says that it is one. */
 export interface ToldName {
@@ -45,11 +56,12 @@ export function ownName(text: string, known?: string): ToldName | null {
     OF_BUSINESS,
     OF_NAME,
     FOUNDED,
-    ...(known === undefined ? [] : [...(text.includes(known) ? [insteadOf(known)] : []), ONLY]),
+    ...(known === undefined ? [] : [...(text.includes(known) ? [insteadOf(known)] : []), CALLED_SO, ONLY]),
   ];
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     const name = tidy(withoutPlace(match?.[1] ?? ''));
+    if (pattern === CALLED_SO && !PUTS_RIGHT.test(text.slice(0, match?.index ?? 0))) continue;
     // “Just Instagram”: only of what is known is it said that it is no more.
     if (pattern === ONLY && !(known ?? '').startsWith(name ?? ' ')) continue;
     if (match !== null && name !== null && (isNameLike(name) || isTitle(name)) && !DEMONYM.test(name))

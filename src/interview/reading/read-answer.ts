@@ -28,6 +28,7 @@ import { readAsides, withOneself } from './read-asides.ts';
 import { readElsewhere } from './read-elsewhere.ts';
 import { isKeptFirst, questionDoubted, readFollowUp } from './read-follow-up.ts';
 import { readInLayers } from './read-in-layers.ts';
+import { readWithPutRight } from './read-put-right.ts';
 import { readHoursAnew, readServiceTime } from './read-service-time.ts';
 import { isAgreement, readWish, takesBack } from './read-wish.ts';
 import { readWithOffer } from './read-with-offer.ts';
@@ -56,7 +57,8 @@ const MOST_READ = 4_000;
 export function readAnswer(text: string, context: ReadingContext): Reading {
   const said = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
   const answer = context.question === 'identity' ? withFullerName(said) : withoutHedge(said);
-  const readWhole = (words: string, asked: ReadingContext) => readInLayers(words, asked, (left) => readWords(left, asked));
+  const readWhole = (words: string, asked: ReadingContext) =>
+    readWithPutRight(words, asked, (left) => readInLayers(left, asked, (own) => readWords(own, asked)));
   const reading =
     readUnderLabel(answer, context, (words, question) => readWhole(words, { ...context, question })) ??
     readWithOffer(answer, context, (words) => readCostsByLine(words, context) ?? readWhole(words, context));

@@ -4,7 +4,7 @@ import { sumOf } from '../../finance/sum-of.ts';
 import type { Ground, Money } from './amount.ts';
 import { averageFirst } from './average-first.ts';
 import { MONTHLY_NOUN } from './cost-words.ts';
-import { namesSale } from './find-sale-unit.ts';
+import { namesSale, namesSold } from './find-sale-unit.ts';
 import { isPerPayer, isPerUnit } from './money-details.ts';
 import type { MoneyRole } from './money-roles.ts';
 import { middle } from './monthly-amount.ts';
@@ -28,7 +28,10 @@ export function settleRole(
   { question, known }: ReadingContext,
 ): MoneyRole | null {
   if (role !== 'founderPay' && isPriceOfOne({ folded }, money, known)) return 'spend';
-  if (question === 'read-back' && role === null && namesSale({ folded }, money)) return 'price';
+  const isSold = role === null && money.per === 'unit' && namesSold({ folded }, money, known);
+  if (question === 'read-back' && role === null && (isSold || namesSale({ folded }, money))) return 'price';
+  // "£75 a sweep", asked what is bought: sold, and no purchase.
+  if (isSold && (question === 'resources' || question === 'investment' || question === 'funding')) return 'spend';
   // «La paleta a 28 y el agua a 30, unos 80 por ticket»: what a sale of several things comes to is the price.
   if (
     (question === 'revenue' || question === 'price') &&

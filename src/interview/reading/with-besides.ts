@@ -1,10 +1,10 @@
 // What an answer tells besides what it was asked for, kept in the founder's words: «cobro un 40 % de señal», "eighteen jobs a day at most", «tengo doce en
 // lista de espera», where the words of the answer itself are not kept.
-import { factValue } from '../../facts/fact.ts';
+import { type Fact, factValue } from '../../facts/fact.ts';
 import { tellsBesides } from '../../facts/tells-besides.ts';
 import { TOPICS } from '../../facts/topic.ts';
 import type { Reading } from '../interview.ts';
-import type { Span } from './clauses.ts';
+import { clauseAround, type Span } from './clauses.ts';
 import { cleanWords } from './clean-words.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -24,10 +24,17 @@ export function withBesides(reading: Reading, answer: string, context: ReadingCo
   const spans = told.map(spanOf);
   const value = [before?.replace(/[\s.]+$/u, ''), ...said.map((words) => words.replace(/[\s.]+$/u, ''))].filter(Boolean).join('. ');
   const quote = quoteOf(answer, context.answer, spanOf(first).start, spanOf(last).end);
-  const others = reading.facts.filter((fact) => fact.id !== 'volume' || !spans.some((span) => isInside(fact.quote, span)));
+  const tellsItAlone = ({ quote }: Fact) => quote !== null && tellsBesides(wordsIn(answer, clauseAround(answer, quote)));
+  const others = reading.facts.filter(
+    (fact) => fact.id !== 'volume' || !spans.some((span) => isInside(fact.quote, span)) || !tellsItAlone(fact),
+  );
   const { mayMean: _, ...rest } = reading;
   const kind = reading.kind === 'answer' ? 'answer' : question === 'read-back' ? 'correction' : 'answer';
   return { ...rest, kind, facts: [...others, makeFact('soFar', value, { quote })] };
+}
+
+function wordsIn(text: string, { start, end }: Span): string {
+  return text.slice(start, end);
 }
 
 function isInside(quote: Span | null, { start, end }: Span): boolean {
