@@ -24,6 +24,14 @@ describe('how money comes in', () => {
   it('sells each time what is done and paid once, whatever the trade is used to', () => {
     const job = { sector: 'cleaning', price: 450, saleUnit: 'job' } as const;
     expect(assumed(job).shape).toEqual({ value: 'transaction', origin: 'derived' });
+    const counted = (text: string) => {
+      const facts = said({ sector: 'cleaning', price: 60, volume: 60 });
+      const quote = { answer: 0, start: 0, end: text.length, text };
+      return makeAssumptions({ ...facts, ...(facts.volume && { volume: { ...facts.volume, quote } }) }, TODAY);
+    };
+    expect(counted('14 cleans a week').shape.value).toBe('transaction');
+    expect(counted('60 visitas al mes').shape.value).toBe('transaction');
+    expect(counted('60 oficinas al mes').shape.value).toBe('subscription');
     expect(assumed({ ...job, churn: 3 }).shape.value).toBe('subscription');
     expect(assumed({ sector: 'gym', price: 45, saleUnit: 'member' }).shape.value).toBe('subscription');
   });

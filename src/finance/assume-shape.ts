@@ -6,7 +6,8 @@ import { findStay } from '../facts/find-stay.ts';
 import { findTimetable } from '../facts/find-timetable.ts';
 import { isNightsLine } from '../facts/nights-line.ts';
 import { saleLines } from '../facts/sale-lines.ts';
-import type { SaleUnitId } from '../sectors/sale-units.ts';
+import { foldText } from '../language/fold-text.ts';
+import { isDeed, type SaleUnitId, saleUnitNamed } from '../sectors/sale-units.ts';
 import type { Sector } from '../sectors/sector.ts';
 import type { Assumed, ShapeAssumptions } from './assumption.ts';
 import { type Ground, inHundredths, saidAs, usual } from './ground.ts';
@@ -90,7 +91,15 @@ const DONE_ONCE: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>([
 
 function isPaidEachTime(facts: Ground['facts']): boolean {
   const [unit, price] = [facts.saleUnit?.value, saidFigure(facts, 'price')];
-  return price !== undefined && price.period !== 'month' && unit !== undefined && DONE_ONCE.has(unit) && facts.churn === undefined;
+  const isDone = unit === undefined ? countsDeeds(facts) : DONE_ONCE.has(unit);
+  return price !== undefined && price.period !== 'month' && isDone && facts.churn === undefined;
+}
+
+/** "20 sweeps a week": sales that were counted in what is done once. */
+function countsDeeds({ volume }: Ground['facts']): boolean {
+  const counted = /\d[\d.,]* (\p{L}+)/u.exec(foldText(volume?.quote?.text ?? ''))?.[1] ?? '';
+  const unit = saleUnitNamed(counted);
+  return isDeed(counted) || (unit !== undefined && DONE_ONCE.has(unit));
 }
 
 function shapeOf({ id, revenueModel }: Sector): RevenueShape {

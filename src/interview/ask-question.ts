@@ -19,6 +19,7 @@ import {
   QUESTION_TEXTS,
   type QuestionText,
   SALES_AT_EACH_PRICE,
+  SALES_AT_THE_PRICE,
   SALES_OF_EACH,
   START_ALONE,
   TEAM_ALONE,
@@ -33,7 +34,7 @@ import { countriesOf } from './reading/find-place.ts';
 import { remark } from './remark.ts';
 import { sayAside } from './say-aside.ts';
 import type { Scene } from './scene.ts';
-import { isFollowUp, missingFunds } from './script.ts';
+import { isFollowUp, isSalesAlone, missingFunds } from './script.ts';
 import { fill } from './suggestion-texts.ts';
 import { traceSteps } from './trace-steps.ts';
 import { settingOf, wordFigure } from './word-fact.ts';
@@ -85,6 +86,12 @@ function textOf(question: Exclude<QuestionId, 'read-back'>, scene: Scene): Quest
   if (isFollowUp(question)) return followUpText(question, scene);
   if (question === 'identity') return identityText(identityGapOf(scene), scene);
   if (question === 'team' && scene.facts.founderPay !== undefined) return TEAM_ALONE;
+  const price = question === 'revenue' && isSalesAlone(scene.facts) ? factValue(scene.facts, 'price') : undefined;
+  if (price !== undefined)
+    return filled(
+      { ...QUESTION_TEXTS.volume, ask: SALES_AT_THE_PRICE },
+      { price: wordFigure('price', price, settingOf(scene.facts, scene.language)) },
+    );
   if (question === 'start' && !isPaceOpen(scene.facts)) return START_ALONE;
   const missing = question === 'funding' ? missingFunds(scene.facts) : 0;
   if (missing === 0) return QUESTION_TEXTS[question];

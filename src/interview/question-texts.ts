@@ -387,6 +387,11 @@ export const SALES_AT_EACH_PRICE: Bilingual = {
   es: 'Los precios ya me los has dicho. ¿Cuántas ventas haría el negocio en un mes normal, una vez rodado, de cada cosa: {each}? También me vale al día o a la semana.',
   en: 'You have told me the prices. In a normal month, once the business is under way, how many sales would it make of each: {each}? So many a day or a week will do as well.',
 };
+/** Where the price was told with what is offered. */
+export const SALES_AT_THE_PRICE: Bilingual = {
+  es: 'El precio ya me lo has dicho: {price}. ¿Cuántas ventas esperas en un mes normal, ya en marcha? También me vale al día o a la semana.',
+  en: 'You have told me the price: {price}. How many sales do you expect in a normal month, once under way? By the day or by the week is fine too.',
+};
 export const UNIT_COST_OF_EACH: Bilingual = {
   es: '¿Cuánto se va en materiales, producto o comisiones en cada cosa que vendes: {each}?',
   en: 'What goes on direct costs, that is materials, goods or fees, for each thing you sell: {each}?',

@@ -110,6 +110,11 @@ export function isTold(topic: Topic, facts: FactSheet): boolean {
   return TOLD_BY[topic]?.every((id) => factValue(facts, id) !== undefined) ?? false;
 }
 
+/** Whether of the sales only their number is left to ask: the one price was told before. */
+export function isSalesAlone({ price, volume, lines }: FactSheet): boolean {
+  return price !== undefined && volume === undefined && lines === undefined;
+}
+
 /** Whether nothing was said of what the founders or an investor put in, and no loan pays for all of it. */
 function isOwnUntold(facts: FactSheet): boolean {
   if (factValue(facts, 'ownFunds') !== undefined || factValue(facts, 'investorFunds') !== undefined) return false;

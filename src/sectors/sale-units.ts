@@ -125,6 +125,14 @@ export function saleUnitNamed(word: string): SaleUnitId | undefined {
   return BY_CLUE.get(word);
 }
 
+/** "A sweep", «por lavado»: whether a folded word is of something done once and paid once, though no unit is called so. */
+export function isDeed(word: string): boolean {
+  return DEED.test(word);
+}
+
+const DEED =
+  /^(?:sweeps?|cleans?|wash(?:es)?|mows?|cuts?|trims?|grooms?|scrubs?|scoops?|polish(?:es)?|tune-?ups?|check-?ups?|clear-?outs?|turnovers?|turnarounds?|changeovers?|fix(?:es)?|limpiezas?|lavados?|barridos?|deshollinados?|podas?|siegas?|arreglos?|pasadas?|fumigacion(?:es)?|desinfeccion(?:es)?|abrillantados?|pulidos?|encerados?|planchados?)$/;
+
 function pluralsOf(word: string): readonly string[] {
   if (word.endsWith('y')) return [`${word.slice(0, -1)}ies`];
   return [`${word}s`, `${word}es`];

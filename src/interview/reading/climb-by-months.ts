@@ -91,7 +91,7 @@ function startsWithSome(
 
 const MOST_MONTHS = 36;
 const STARTS_WITH =
-  /(?<![a-z])(?:empez\w+|empiez\w+|arranc\w+|comenz\w+|start(?:ing)?|begin\w*|open(?:ing)?)(?: off| out| up)? (?:con|with) (?:unos |unas |about |around |the |like |my |los |las |mis )*(\d{1,5})(?![\d.,]*\d|%| ?(?:€|euros?|pesos|dollars|por ciento|percent))/;
+  /(?<![a-z])(?:empez\w+|empiez\w+|arranc\w+|comenz\w+|start(?:ing)?|begin\w*|open(?:ing)?)(?: off| out| up)? (?:con|with) (?:unos |unas |about |around |the |like |my |los |las |mis )*(\d{1,5})(?![\d.,]*\d|%| ?(?:€|euros?|pesos|dollars|por ciento|percent))(?!(?: [a-z]+)? que ya(?![a-z])|(?: [a-z]+)?(?: that)? (?:i|we)(?:'ve)? (?:already|have)(?![a-z]))/;
 const REACHES =
   /(?<![a-z])(?:llegar|alcanzar|subir|pasar|reach|get(?: up)?|grow|be)(?: a| hasta| to| at)*(?: l[oa]s| the| full| unos| about)* (\d{1,5})(?![\d.,]*\d|%)/;
 const IN_NUMBERED = new RegExp(

@@ -48,7 +48,7 @@ export function collectFacts(said: Ground, context: ReadingContext): { facts: re
   const others = otherMoney(told, currency.unit, context.known, country);
   const isAside = (amount: Amount) => others.some((other) => other === amount) || isOwnedAlready(ground, amount, context);
   // «90 al día, y arrancamos con los 18 que ya tenemos»: who is there already is no pace of the sales.
-  const served = told.filter((amount) => amount.kind === 'count' && isOfCustomers(ground.text, amount.start));
+  const served = told.filter((amount) => amount.kind !== 'money' && 'low' in amount && isOfCustomers(ground.text, amount.start));
   const isPaced = told.some((amount) => amount.kind === 'count' && amount.per !== null && !served.includes(amount));
   const amounts = told.filter((amount) => !isAside(amount) && !(isPaced && served.includes(amount)));
   const lacking = lackingIt(ground, others);
@@ -68,7 +68,9 @@ export function collectFacts(said: Ground, context: ReadingContext): { facts: re
       ? [makeFact('currency', currency.said)]
       : []),
     ...currencyCorrected(ground, context),
-    ...figures.filter(({ id }) => !lacking.has(id)).map((fact) => quoteCostList(fact, said, context)),
+    ...figures
+      .filter(({ id }) => !lacking.has(id) && !(id === 'volumeFromStart' && isPaced && served.length > 0))
+      .map((fact) => quoteCostList(fact, said, context)),
     ...findStart(ground, amounts, context),
     ...rivalFacts(ground, context),
   ];

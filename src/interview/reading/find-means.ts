@@ -156,7 +156,10 @@ function isWholeList(parts: readonly Line[]): boolean {
   const named = parts.reduce((sum, { breath }) => sum + Math.max(1, countMonthly(breath.lead)), 0);
   const isMonthly = parts.some(({ money }) => money.per !== null && money.per !== 'unit') || EVERY_MONTH.test(last.breath.rest);
   const isHeaded = /(?<![a-z])(?:fijos|fixed|gastos|mensuales|monthly)(?![a-z])[^.\d]{0,40}:/.test(first.breath.lead);
-  if (parts.length === 1) return isMonthly && named > 1 && (SUMS.test(first.breath.lead) || JOINT.test(first.breath.lead));
+  // "About 1100 a month insurance phone and van", "insurance phone gas 640 a month": one sum of several.
+  const isOfSeveral = named > 2 || countMonthly(first.breath.tail.split(/[.;]/)[0] ?? '') > 1;
+  if (parts.length === 1)
+    return isMonthly && (isOfSeveral || (named > 1 && (SUMS.test(first.breath.lead) || JOINT.test(first.breath.lead))));
   // Nobody pays rent or wages but by the month.
   const isSteady = parts.some(({ breath }) => STEADY.test(`${breath.lead}|${breath.tail}`));
   return named > 3 || (named > 2 && (isMonthly || isHeaded || isSteady));

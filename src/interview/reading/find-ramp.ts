@@ -1,6 +1,8 @@
 // Sales told at two moments: «al principio 3, luego 12», "start with 23, say 140 members after a year". The first is the level of the
 // beginning, the second that of full pace; a year after which there are as many is no year in which as many are sold.
+
 import { type Fact, factValue } from '../../facts/fact.ts';
+import { isOfCustomers } from '../../facts/find-gathered.ts';
 import { findOpenDays } from '../../facts/open-days.ts';
 import type { Amount, AmountPeriod, Ground } from './amount.ts';
 import { STARTS } from './find-pace.ts';
@@ -49,7 +51,9 @@ export interface Ramp {
 
 /** The level of the beginning and the higher one of later, where both are told. `isStock`: customers who stay, counted and not sold anew. */
 export function findRamp(ground: Ground, amounts: readonly Amount[], isStock: boolean): Ramp | null {
-  const told = ground.numerals.filter((one) => isLevel(ground, one, amounts) && !isLikePrice(ground, one, amounts));
+  const told = ground.numerals.filter(
+    (one) => isLevel(ground, one, amounts) && !isLikePrice(ground, one, amounts) && !isOfCustomers(ground.text, one.start),
+  );
   const range = told.find((one) => one.low < one.high && isStock && COMES_AFTER.test(ground.folded.slice(one.end)));
   if (range) return { first: { ...range, high: range.low }, later: { ...range, low: range.high } };
   const first = told.find((one) => begins(ground, one));
@@ -108,7 +112,7 @@ export function completeRamp(ground: Ground, amounts: readonly Amount[], days: n
   const { known, question, answer } = context;
   const volume = factValue(known, 'volume');
   if (question !== 'read-back' || volume === undefined || !known.volume) return [];
-  const told = ground.numerals.filter((one) => isLevel(ground, one, amounts));
+  const told = ground.numerals.filter((one) => isLevel(ground, one, amounts) && !isOfCustomers(ground.text, one.start));
   if (factValue(known, 'volumeFromStart') === true) {
     const monthly = (one: Numeral) => monthlyOf(one, periodOf(one, amounts) ?? 'month', days);
     const later = told.find((one) => monthly(one) > volume && comes(ground, one, true));

@@ -1,7 +1,7 @@
 // What a price is for: «9 euros por persona», "€149 per clinic", «cada clase a 12».
 import type { Fact, FactSheet } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
-import { type SaleUnitId, saleUnitNamed } from '../../sectors/sale-units.ts';
+import { isDeed, type SaleUnitId, saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { SectorId } from '../../sectors/sector.ts';
 import type { Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -28,10 +28,12 @@ export function findSaleUnit({ folded }: Ground, price: Fact | undefined, sector
   const { inside, after, before } = namedBeside(folded, price.quote);
   const isSpent = SPENT.test(folded.slice(Math.max(0, price.quote.start - REACH), price.quote.start));
   const beside = [inside, after, before];
-  const isDoneOnce = sector === 'cleaning' && beside.some((words) => DONE_ONCE_TO.test(words ?? ''));
+  const isDoneOnce = sector === 'cleaning' && beside.some((words) => DONE_ONCE_TO.test(words ?? '') || isDeed(words?.split(' ')[0] ?? ''));
   const named = beside.flatMap((words) => unitIn(words)).at(0) ?? (isDoneOnce ? 'service' : undefined);
   const spent = isSpent && (named === undefined || WHO_COMES.has(named)) ? 'purchase' : named;
-  const found = spent === undefined || spent === 'purchase' ? (countedIn(folded) ?? spent) : spent;
+  const told = spent === undefined || spent === 'purchase' ? (countedIn(folded) ?? spent) : spent;
+  // «18.000 el corte», of a lawn.
+  const found = told === 'haircut' && sector !== undefined && sector !== 'beauty_salon' ? 'service' : told;
   const isWhereWorked = found === 'home' && sector !== undefined && WORKS_AT_HOMES.has(sector);
   return found && !isWhereWorked ? [makeFact('saleUnit', found, { quote: price.quote })] : [];
 }
@@ -47,9 +49,9 @@ const COUNTED =
   /(?:\d|\bmil) (\p{L}+) (?:al|a la|por|en el primer|a|per|in (?:the|our) first) (?:dia|semana|mes|day|week|month)\b|\b(?:average|typical) (\p{L}+) (?:brings|pays|is|costs|leaves)\b/gu;
 const OF_A_TICKET: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>(['lunch', 'booking', 'event', 'meal', 'menu', 'dish', 'coffee', 'order']);
 
-/** "£70 a sweep", «130 soles por tanque»: each is one job, and no contract by the month. */
+/** "£70 a flue", «130 soles por tanque»: each is one job, and no contract by the month. */
 const DONE_ONCE_TO =
-  /^(?:sweep|chimneys?|flues?|tanks?|cisterns?|carpets?|rugs?|sofas?|couch|mattress|ovens?|gutters?|septic|chimeneas?|tanques?|cisternas?|tinacos?|pozos?|alfombras?|tapetes?|moquetas?|sofas?|sillon|colchon|hornos?|campanas?|canalon)(?![a-z])/;
+  /^(?:chimneys?|flues?|tanks?|cisterns?|carpets?|rugs?|sofas?|couch|mattress|ovens?|gutters?|septic|chimeneas?|tanques?|cisternas?|tinacos?|pozos?|alfombras?|tapetes?|moquetas?|sofas?|sillon|colchon|hornos?|campanas?|canalon)(?![a-z])/;
 
 /** "15 quid a house": there the visit is sold, and the house is where it is made. */
 const WORKS_AT_HOMES: ReadonlySet<SectorId> = new Set<SectorId>(['cleaning', 'construction_trades']);

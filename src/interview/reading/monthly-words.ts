@@ -41,8 +41,16 @@ export function isRentBeside(lead: string, amount: number, largest: number): boo
 
 /** A deposit, the works, a course: nothing of every month. `tail` are the words after the amount. */
 export function isOfOpening(lead: string, tail = ''): boolean {
-  return isPaidOnce(lead) || isWork(`${lead}|${tail}`);
+  return isPaidOnce(lead) || isWork(`${lead}|${tail}`) || (isToldAsNeeded(lead) && countMonthly(lead) === 0);
 }
+
+/** "Rent 300 a month, need a bench" 900: bought, by the words before its sum. */
+export function isToldAsNeeded(lead: string): boolean {
+  return NEEDED.test(lead);
+}
+
+const NEEDED =
+  /(?<![a-z])(?:need|buy|buying|comprar|necesito|necesitamos|ocupo|(?:me|nos) (?:hace )?falta)(?: to buy)? (?:(?:an?|the|un|una|unos|unas|el|la|new) )?[a-z]+(?: [a-z]+)? ?[$€£]?$/;
 
 export function isPaidOnce(lead: string): boolean {
   return ONCE.test(lead);

@@ -20,7 +20,7 @@ const OF_BUSINESS = new RegExp(
 );
 /** "Just the name, it's Steady at Home", «el nombre, que es Raíz Verde». */
 const OF_NAME = new RegExp(
-  `(?<!\\p{L})(?:[Nn]ame|[Nn]ombre)(?: est[aá] mal| mal| no es es[ea]| is wrong|['’]s wrong| wrong)?,? (?:it['’]?s|it is|que es|es) ${PROPER_HERE}`,
+  `(?<!\\p{L})(?:[Nn]ame|[Nn]ombre)(?:,? (?:it['’]?s|it is|que es|es)|(?: est[aá] mal| mal| no es es[ea]| is wrong|['’]s wrong| wrong),?(?: (?:it['’]?s|it is|es))?) ${PROPER_HERE}`,
   'u',
 );
 /** "I'm starting Sudsy Mutt, a mobile van", «creamos Ceiba Activa, una tienda». */

@@ -1,7 +1,7 @@
 import { type FactId, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { FollowUp, QuestionId, Reading, ScriptQuestion } from '../interview.ts';
-import { isFollowUp, isTopic } from '../script.ts';
+import { isFollowUp, isSalesAlone, isTopic } from '../script.ts';
 import type { Ground } from './amount.ts';
 import { isCorrection, isDontKnow, isHelp, isNoise, isYes } from './classify-words.ts';
 import { cleanWords } from './clean-words.ts';
@@ -14,6 +14,7 @@ import { asTold, inWholeAnswer } from './cost-list-kept.ts';
 import { deniedSales } from './denied-sales.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { hasPrivateData } from './find-private-data.ts';
+import { isSoldThing } from './find-sale-unit.ts';
 import { findTerm } from './find-term.ts';
 import { findToldTopic } from './find-told-topic.ts';
 import { withFullerName } from './fuller-name.ts';
@@ -48,13 +49,18 @@ export type { ReadingContext } from './reading-context.ts';
 
 const REFUSABLE: ReadonlySet<QuestionId> = new Set(['problem', 'solution', 'identity', 'customer', 'revenue']);
 const MOST_READ = 4_000;
+/** "About 20", «unas 130»: asked for the sales alone, so many of them. */
+const BARE_NUMBER =
+  /^[^\p{L}\d]*(?:(?:pues|bueno|unos|unas|como|about|like|around|maybe|roughly|so|i reckon|say|more or less|m[aá]s o menos)[ ,]+)*\d[\d.,]*[^\p{L}\d$€£]*$/iu;
 
 /**
  * Reads one answer: what it is (an answer, a don't-know, a question back, a yes, a correction, …) and the facts in it, in either language.
  * A later fact is meant to overlay an earlier one of its kind. Never throws; figures out of all bounds are left out.
  * Offsets are those of the answer in NFC.
  */
-export function readAnswer(text: string, context: ReadingContext): Reading {
+export function readAnswer(text: string, told: ReadingContext): Reading {
+  const context =
+    told.question === 'revenue' && isSalesAlone(told.known) && BARE_NUMBER.test(text) ? { ...told, question: 'volume' as const } : told;
   const said = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
   const answer = context.question === 'identity' ? withFullerName(said) : withoutHedge(said);
   const readWhole = (words: string, asked: ReadingContext) =>
@@ -124,12 +130,26 @@ function readAnother(question: FollowUp, words: string, context: ReadingContext)
   const elsewhere = readElsewhere(prepareGround(words, doubted, context.language, context.today), asked, cleanWords(words));
   if (elsewhere !== null) return elsewhere;
   const cost =
-    doubted === 'price' && question !== 'price-below-cost' && tellsCost(foldText(words))
+    doubted === 'price' && question !== 'price-below-cost' && (tellsCost(foldText(words)) || isSmallPart(words, context))
       ? readAnswer(words, { ...context, question: 'unit-cost' })
       : null;
   const value = cost?.facts.find(({ id }) => id === 'unitCost')?.value;
   return typeof value === 'number' && value < (factValue(context.known, 'price') ?? 0) ? cost : null;
 }
+
+/** "Sandpaper 20 cents a knife", where a knife was told to cost ten times as much: what goes into it, and no other price. */
+function isSmallPart(words: string, { known, language, today }: ReadingContext): boolean {
+  const ground = prepareGround(words, 'unit-cost', language, today);
+  const monies = findAmounts(ground).filter((amount) => amount.kind === 'money');
+  const price = factValue(known, 'price') ?? 0;
+  const [first] = monies;
+  if (first === undefined || monies.length > 1 || first.low * 2 >= price || !NAMES_INPUT.test(ground.folded)) return false;
+  return [...ground.folded.slice(first.start).matchAll(OF_EACH)].some(([, thing = '']) => isSoldThing(thing, known));
+}
+
+const OF_EACH = /(?<![a-z])(?:por|per|cada|each|an?|el|la) ([a-z]{3,})/g;
+const NAMES_INPUT =
+  /^(?!(?:no|si|yes|its?|it's|son|es|a|at|charge|cobro)(?![a-z]))[^a-z\d$€£]*[a-z]{3,}[^\d]*[$€£]?\d|\d[^a-z]*(?: ?(?:€|[a-z]+))? (?:de|of|on|in|en) [a-z]{3,}/;
 
 /** What is no answer at all: nothing, something beside the point, a question back, a wish about the interview. */
 function readAside(words: string, folded: string, context: ReadingContext): Reading | null {

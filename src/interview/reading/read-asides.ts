@@ -1,5 +1,5 @@
 // What single sentences of an answer tell of another question than the one asked: a rival's name, a goal, a price among what the business is about.
-import { type Fact, type FactId, withFacts } from '../../facts/fact.ts';
+import { type Fact, type FactId, factValue, withFacts } from '../../facts/fact.ts';
 import { experienceIn } from '../../facts/find-experience.ts';
 import { TOPICS } from '../../facts/topic.ts';
 import type { QuestionId, Reading } from '../interview.ts';
@@ -7,6 +7,7 @@ import type { Ground } from './amount.ts';
 import { cleanWords } from './clean-words.ts';
 import { factsAs } from './collect-facts.ts';
 import { prepareGround } from './find-amounts.ts';
+import { findRivals } from './find-rivals.ts';
 import { findSubject } from './find-subject.ts';
 import { tellsAside } from './find-told-topic.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
@@ -60,9 +61,23 @@ export function readAsides(ground: Ground, told: ReadingContext, found: readonly
     ...(sentences.length > 1 ? toldTopic(sentence, context) : []),
     ...figuresIn(sentence, context),
   ]);
-  read.push(...toldOfOneself(ground, context), ...toldSoFar(ground, context));
+  read.push(...toldOfOneself(ground, context), ...toldSoFar(ground, context), ...toldAgainst(ground, context));
   if (context.question === 'price') read.push(...factsAs('revenue', ground.text, context).filter(({ id }) => SALES_WITH_PRICE.has(id)));
   return read.filter(({ id }, at) => !ids.has(id) && read.findIndex((other) => other.id === id) === at);
+}
+
+/** «No como Reformas Paco», "beat Black Brush and Mr Sooty": who they are is known, and the question about them still comes. */
+const AGAINST =
+  /(?<![a-z])(?:beat|outdo|overtake|unlike|not like|(?:better|cheaper|faster|bigger|nicer) than|(?:win|steal|take|poach) (?:(?:some |a few )?(?:customers|clients|work|business|jobs|trade) )?(?:off|from)|compet(?:e|ing) with|no como|a diferencia de|(?:mejor|mas (?:barat|rapid|car|grande|bonit)[a-z]*) que|(?:quitar|ganar|robar)(?:le|les)?(?: [a-z]+){0,2} a|competir con|superar a)(?: (?:el|la|los|las|the|that|those|ese|esa))* $/;
+const CAPITAL = /(?<!\p{L})\p{Lu}/gu;
+
+function toldAgainst({ text, folded }: Ground, { question, answer, known }: ReadingContext): readonly Fact[] {
+  if (question === 'competitors' || !TOPICS.some((topic) => topic === question)) return [];
+  const match = [...text.matchAll(CAPITAL)].find(({ index }) => AGAINST.test(folded.slice(0, index)));
+  const clause = text.slice(match?.index).split(/[.;:!?\n]|,? (?:que|which|who|that|because|porque|pero|but) /)[0] ?? '';
+  const names = findRivals(clause).filter((name) => /\p{Lu}/u.test(name) && name !== factValue(known, 'name'));
+  if (match === undefined || names.length === 0) return [];
+  return [makeFact('rivals', names, { quote: quoteOf(text, answer, match.index, match.index + clause.length) })];
 }
 
 /** «Y no te he contado que llevo 14 años…»: said to whoever asks. */

@@ -15,6 +15,7 @@ import type { ReadingContext } from './reading-context.ts';
 import type { RoledMoney } from './roled-money.ts';
 import { isToldAsInput } from './told-as-input.ts';
 
+const HALF = 2;
 /** Said after the sum and its currency. */
 const PER_BASKET =
   /^(?:[^a-z]|pesos|euros?|soles|dolares|dollars|pounds|quid|bucks|lucas)*(?:por|per|cada|each|a) (?:ticket|tique|compra|cesta|canasta|basket|purchase)(?![a-z])/;
@@ -30,6 +31,9 @@ export function settleRole(
   if (role !== 'founderPay' && isPriceOfOne({ folded }, money, known)) return 'spend';
   const isSold = role === null && money.per === 'unit' && namesSold({ folded }, money, known);
   if (question === 'read-back' && role === null && (isSold || namesSale({ folded }, money))) return 'price';
+  // "Brushes and fuel £8 a sweep", beside a price of 75.
+  const isSmall = middle(money) * HALF < (factValue(known, 'price') ?? 0);
+  if (isSold && isSmall && (question === 'revenue' || question === 'volume')) return 'unitCost';
   // "£75 a sweep", asked what is bought: sold, and no purchase.
   if (isSold && (question === 'resources' || question === 'investment' || question === 'funding')) return 'spend';
   // «La paleta a 28 y el agua a 30, unos 80 por ticket»: what a sale of several things comes to is the price.

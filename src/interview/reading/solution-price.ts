@@ -4,7 +4,7 @@ import type { Amount, Ground, Money } from './amount.ts';
 import { isChargedByOthers } from './charged-by-others.ts';
 import { makeFact } from './make-fact.ts';
 import { moneyDetails, priceValue, roundMoney, unitOf } from './money-details.ts';
-import { roleOf } from './money-roles.ts';
+import { type MoneyRole, roleOf } from './money-roles.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 /** What is bought is told in `solution`; a price where a word says so, or where the one sum is told for each thing or each time. */
@@ -19,13 +19,16 @@ export function solutionPrice(
     .filter((amount) => amount.kind === 'money')
     .filter((money) => !isChargedByOthers(ground, money))
     .map((money) => ({ money, role: roleOf(ground, money, amounts) }));
-  const each = roled.filter(({ money, role }) => role === null && isForEach(ground, money));
+  const each = roled.filter(({ money, role }) => (role === null || BESIDE.has(role)) && isForEach(ground, money));
   const isOne = new Set(each.map(({ money }) => money.low)).size === 1;
   const money = roled.find(({ role }) => role === 'price')?.money ?? (isOne ? each[0]?.money : undefined);
   if (money === undefined) return [];
   const value = roundMoney(priceValue(money));
   return [makeFact('price', value, moneyDetails(ground, money, context, unitOf(money, currency), money.low !== money.high, 'price'))];
 }
+
+/** "Cleaned with pure water, £25 a visit", "all insured": words of these are of what is offered. */
+const BESIDE: ReadonlySet<MoneyRole> = new Set<MoneyRole>(['fixedPart', 'ownFunds', 'investment']);
 
 /** "£75 a sweep", «4.200 el baño», «puesta a punto a 85.000 pesos»: told as what is offered, and not as what it saves, costs or others ask. */
 function isForEach(ground: Ground, money: Money): boolean {
