@@ -17,6 +17,7 @@ import { joinCharges } from './join-charges.ts';
 import { layGround } from './lay-ground.ts';
 import { isListedCost } from './listed-cost.ts';
 import { byTheMonth } from './month-money.ts';
+import { isPriceOfCounted } from './multiply-each.ts';
 import { isNamedList, isPriceList, LISTED_AFTER, MONEY_QUESTIONS, PLANS_AT } from './number-list.ts';
 import type { Numeral } from './numeral.ts';
 import { isOfNamedDays } from './of-named-days.ts';
@@ -162,6 +163,7 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
   const isUncounted = amount === null || (amount.kind === 'count' && amount.per === null && ground.question === 'resources');
   if (isUncounted && isNamedList(ground, numeral.start) && numeral.low >= (ground.question === 'resources' ? 60 : 2))
     return asBareMoney(ground, numeral);
+  if (amount === null && isCountedPrice(ground, numeral)) return asBareMoney(ground, numeral);
   if (ground.question === 'resources') {
     const isLarge = amount === null && numeral.low >= 100 && !numeral.isArticle && !isPackOrPlace(ground, numeral);
     const stands = numeral.scale >= 1e3 || ASKED_AFTER.test(rightOf(ground, numeral)) || isNamedSource(rightOf(ground, numeral));
@@ -181,6 +183,16 @@ function asAsked(ground: Ground, numeral: Numeral, amount: Amount | null): Amoun
     (isNamed || ASKED_AFTER.test(after) || (isFirst && LEADING.test(ground.folded.slice(0, numeral.start)))) && !NOT_PRICE.test(after);
   return isOpen && stands && !numeral.isArticle ? asBareMoney(ground, numeral) : amount;
 }
+/** «40 sillas de 25»: asked what is bought, the price of one. */
+function isCountedPrice(ground: Ground, numeral: Numeral): boolean {
+  const isAsked = ground.question === 'resources' || ground.question === 'investment';
+  const counted = ground.numerals.findLast(({ end, isArticle }) => !isArticle && end < numeral.start);
+  const isOne = isAsked && !numeral.isArticle && counted !== undefined && counted.low >= 2;
+  return isOne && ENDS_PRICE.test(rightOf(ground, numeral)) && isPriceOfCounted(ground, counted, numeral.start);
+}
+
+const ENDS_PRICE = /^ ?(?:$|[.,;)]|(?:y|mas) )/;
+
 /** "From month 9": when, not how much. */
 const MOST_NUMBERED = 60;
 const NUMBERED = /\b(?:month|year|week|mes|ano|semana) (?:no\.? |numero )?$/;

@@ -6,6 +6,7 @@ import { ALONE } from './count-founders.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { countMonthly } from './monthly-words.ts';
 import { namesHired, tellsLiving, tellsOurPay, tellsShares } from './pay-words.ts';
+import { WHO_HELPS } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 const PAY =
@@ -178,8 +179,9 @@ const EACH_OF_US = /^ (?:for|to|para) (?:(?:each|both|all|the (?:two|three)) of 
 /** Alone in the business: whose the pay is needs no word. */
 const SOLE_PAY =
   /(?<![a-z])(?:(?:sueldo|salario|nomina|salary|wages?|pay)(?: mensual| monthly)? (?:de|of)|(?:de|como|as) (?:sueldo|salario|salary|pay|wages?))(?: unos| about)? [$€£]?$/;
-const FOR_ME =
-  /^[^.;,\d]{0,20}\b(?:para (?:mi|nosotr[oa]s)|de sueldo (?:para mi|mio)|como (?:mi )?sueldo|for myself|for ourselves|for us|for me|as my (?:own )?(?:pay|salary|wage|draw)|out of (?:it|the business))\b/;
+const FOR_ME = new RegExp(
+  `^[^.;,\\d]{0,20}\\b(?:para (?:mi(?!${WHO_HELPS})|nosotr[oa]s)|de sueldo (?:para mi(?!${WHO_HELPS})|mio)|como (?:mi )?sueldo|for myself|for ourselves|for us|for me|as my (?:own )?(?:pay|salary|wage|draw)|out of (?:it|the business))\\b`,
+);
 /** "2,400 a month into my hand", «1.300 al mes en mi bolsillo». */
 const INTO_POCKET =
   /^ ?(?:a month |al mes )?(?:(?:in|into|to) (?:my|our) (?:own )?(?:hands?|pockets?)|(?:en|a|para) (?:mi|nuestro) (?:propio )?bolsillo)(?![a-z])/;

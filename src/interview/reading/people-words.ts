@@ -13,3 +13,5 @@ export const WORKER_ADJECTIVE =
 /** Kin who may work along: "mi hermana y yo". */
 export const KIN =
   '(?:herman[oa]|mujer|marido|esposa|esposo|pareja|novi[oa]|padre|madre|viej[oa]|papa|mama|ti[oa]|suegr[oa]|hij[oa]|prim[oa]|amig[oa]|soci[oa]|cunad[oa]|compañer[oa]|companer[oa]|sobrin[oa]|niet[oa]|compadre|comadre|nephew|niece|brother|sister|wife|husband|partner|girlfriend|boyfriend|father|mother|dad|mum|mom|son|daughter|cousin|friend|business partner|co-?founder|sis|bro|hubby|missus|mate|buddy)';
+/** Somebody else is paid: «para mi ayudante»; whoever talks is among them in «para mi mujer y yo». Right after «mi», which folds like «mí». */
+export const WHO_HELPS = `(?: [a-z]+)?? (?:${ES}|${KIN})(?![a-z])(?! y (?:yo|para mi|a mi)(?![a-z]))`;

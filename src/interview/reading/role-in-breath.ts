@@ -5,6 +5,7 @@ import { FOR_A_PART } from './for-a-part.ts';
 import { GIVEN, INVESTOR, isUnsure, LENDER, OWED, OWNED, RELATIVE } from './funding-words.ts';
 import { countMonthly, isMonthlyList, isPaidOnce, isWork } from './monthly-words.ts';
 import { tellsOurPay, tellsOwnPay } from './pay-words.ts';
+import { WHO_HELPS } from './people-words.ts';
 import type { RoledMoney } from './roled-money.ts';
 import type { Breath } from './split-breaths.ts';
 
@@ -67,8 +68,9 @@ export function tellsGift(words: string): boolean {
 /** «Solo yo, quiero 1.500 al mes»: nothing else is wanted by the month. */
 const WANTED =
   /(?<![a-z])(?:quiero|quisiera|querria|necesito|preciso|ocupo|i(?:'d like| want| need|'d want))(?: (?:unos|unas|como|al menos|minimo|about|around|like|at least))* ?[$€£]?$/;
-const NOTHING_BOUGHT =
-  /^ ?(?:$|[,.;)]|(?:y|and|para mi|for me|to live(?: on)?|to get by|para vivir|para ir tirando|(?:after|from|by) (?:the )?(?:month|year|first|second|third|that|then|day)|(?:despues|a partir|desde|pasad[oa]s?) (?:del? |el |la |los |las )?(?:mes|ano|primer|tercer|cuarto|sexto|eso|ahi)|limpi[oa]s|net[oa]s?|libres|clear|after tax(?:es)?|take[- ]home|en mano|in hand)(?![a-z]))/;
+const NOTHING_BOUGHT = new RegExp(
+  `^ ?(?:$|[,.;)]|(?:y|and|para mi(?!${WHO_HELPS})|for me|to live(?: on)?|to get by|para vivir|para ir tirando|(?:after|from|by) (?:the )?(?:month|year|first|second|third|that|then|day)|(?:despues|a partir|desde|pasad[oa]s?) (?:del? |el |la |los |las )?(?:mes|ano|primer|tercer|cuarto|sexto|eso|ahi)|limpi[oa]s|net[oa]s?|libres|clear|after tax(?:es)?|take[- ]home|en mano|in hand)(?![a-z]))`,
+);
 
 /** Whether a sum is wanted for nothing that is named. */
 export function isWanted({ lead, tail }: Pick<Breath, 'lead' | 'tail'>): boolean {

@@ -4,12 +4,12 @@ import type { Amount, Ground, Money } from './amount.ts';
 import { EMPLOYEE, STEADY_AFTER, STEADY_NOUN } from './cost-words.ts';
 import { foundersKnown } from './count-founders.ts';
 import { scaleToNeed } from './inherit-scale.ts';
-import { isSize } from './is-size.ts';
 import { monthOf } from './money-details.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import { countMonthly, EVERY_MONTH, isListOfMonths, isOfOpening, isRentBeside } from './monthly-words.ts';
+import { multiply } from './multiply-each.ts';
 import { overTheYear } from './part-time-cost.ts';
-import { isForAll, tellsPayOfEach } from './pay-words.ts';
+import { tellsPayOfEach } from './pay-words.ts';
 import { KIN } from './people-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { INCLUDING, isWanted, roleInBreath, tellsGift } from './role-in-breath.ts';
@@ -20,18 +20,11 @@ import { withWagesTogether } from './wages-together.ts';
 import { withWholeMonth } from './whole-of-month.ts';
 
 const word = (words: string) => `(?<![a-z])${words}(?![a-z])`;
-const EACH =
-  /(?<![a-z])(?:cada un[oa]|cada quien|cada cual|cada soci[oa]|c\/u|each|apiece|a piece|per person|por persona|por cabeza|por soci[oa])(?![a-z])/;
-/** "We both take 1,500": each does; what is said «for both» afterwards is the sum. */
-const BOTH_BEFORE = /(?<![a-z])(?:both|amb[oa]s)(?![a-z])/;
 const BESIDE_ME = new RegExp(
   `^ ?(?:(?:y|and|mas|plus) )?(?:(?:mi|my|el|la|the) )?(?:${KIN}|otr[oa]|yo|i|me)(?: [a-z]+)? ?(?:otros |another )?[$€£]?$`,
 );
 const BOUGHT_THING =
   /(?<![a-z])(?:celu(?:lar)?(?:es)?|moviles|movil|telefonos?|phones?|software|programas?|tools|herramientas?|van|truck|moto|furgo\w*|camioneta|laptop|computador\w*|ordenador\w*|maquin\w+)(?![a-z])/;
-const TWO_OR_MORE = 500;
-/** «Queremos sacar 600 cada uno», before anybody was counted. */
-const LEAST_OF_US = 2;
 
 /** Each amount with its role, those of one another's list brought together and those said "each" multiplied. */
 export function settleMeans(
@@ -57,15 +50,18 @@ export function settleMeans(
     if (isBought && (said === 'fixedPart' || entry.role === 'fixedPart')) return { ...entry, role: null };
     // Where everything may be told at once, a word of funding farther off is another amount's.
     const far = isOpen && FAR_OFF.has(entry.role) ? null : entry.role;
-    if (question !== 'funding' && entry.role !== 'founderPay' && isWageOf(ground, { ...entry, role: said ?? entry.role }, breath, names))
-      return multiply(ground, { ...entry, role: 'fixedPart', isWage: true }, breath, { founders, next: roled[at + 1]?.money });
+    const isOfMonth = entry.money.per === null && roled[at - 1]?.money.per === 'month' && JOINED.test(breath.longLead);
+    const role = said ?? entry.role;
+    const paid = { ...entry, role, money: isOfMonth ? { ...entry.money, per: 'month' as const } : entry.money };
+    if (question !== 'funding' && entry.role !== 'founderPay' && isWageOf(ground, paid, breath, names))
+      return multiply(ground, { ...paid, role: 'fixedPart', isWage: true }, breath, { founders, next: roled[at + 1]?.money });
     const isRunning = isOpen && (far === null || far === 'investment' || far === 'spend') && CALENDAR.has(entry.money.per);
     const isTaken = ((founders ?? 1) > 1 && tellsPayOfEach(breath)) || (entry.role === 'founderPay' && said === 'fixedPart');
     // «Un auxiliar que gana 9.800 mensuales. Yo necesito 22.000»: as much a month, too.
     const isLikewise = isOpen && entry.money.per === null && roled[at - 1]?.money.per === 'month' && isWanted(breath);
     const isBill = isOpen && entry.money.per === null && STEADY_AFTER.test(breath.tail) && !isOfOpening(breath.lead, breath.tail);
-    const role = isTaken || isLikewise ? 'founderPay' : isBill ? 'fixedPart' : (said ?? (isRunning ? 'fixedPart' : far));
-    return multiply(ground, { ...entry, role }, breath, { founders, next: roled[at + 1]?.money });
+    const settled = isTaken || isLikewise ? 'founderPay' : isBill ? 'fixedPart' : (said ?? (isRunning ? 'fixedPart' : far));
+    return multiply(ground, { ...entry, role: settled }, breath, { founders, next: roled[at + 1]?.money });
   });
   const besides = withWagesTogether(ground, first).map((entry, at) => {
     const before = first[at - 1];
@@ -96,6 +92,9 @@ function isAskedOf({ text }: Ground, { lead, tail }: Breath, { end }: Money): bo
 
 const ASKS =
   /(?<![a-z])(?:want|need|look(?:ing)? for|going for|ask(?:ing)?(?: for)?|apply(?:ing)?(?: for)?|applied for|rais(?:e|ing)|hop(?:e|ing) (?:to get|for)|expect|get|getting|queremos|quiero|buscamos|busco|esperamos|espero|solicit\w+|pedi\w+|pido|conseguir\w*)(?: to (?:get|raise|borrow))?(?: unos| unas| about| around| otr[oa]s| another| up to)? ?[$€£]?$/;
+/** "A grand a month plus 900 for my lad": the month is not told again. */
+const JOINED =
+  /^(?: (?:all in|altogether|in all|en total|todo|fij[oa]s))*,? ?(?:and|plus|y|mas|\+|&)(?: (?:otros|another|unos|about))? ?[$€£]?$/;
 const FAR_OFF: ReadonlySet<RoledMoney['role']> = new Set<RoledMoney['role']>(['ownFunds', 'loan', 'fixedPart']);
 const CALENDAR: ReadonlySet<Money['per']> = new Set<Money['per']>(['month', 'week', 'fortnight', 'bimonth', 'quarter']);
 /** Another purchase among the costs of a month is not so much dearer than they are. */
@@ -170,80 +169,4 @@ function isSumOf({ money, role, isWage }: RoledMoney, before: readonly RoledMone
 /** So much in a month, a month where no time is said. */
 export function monthly(money: Money): number {
   return toMonthly(middle(money), monthOf(money)) ?? middle(money);
-}
-
-/** "Dos motos a 9 millones cada una", "dos ayudantes a 9 mil", "ponemos 10.000 cada una": so many times the amount. */
-export function multiply(
-  { folded, numerals }: Ground,
-  entry: RoledMoney,
-  { lead, longLead, tail }: Breath,
-  { founders, next }: { readonly founders: number | null; readonly next: Money | undefined },
-): RoledMoney {
-  const { money, role } = entry;
-  if (entry.isMultiplied) return entry;
-  const said = `${folded.slice(money.start, money.end)}${tail.slice(0, 16)}`;
-  if (isForAll(said) && !EACH.test(said)) return entry;
-  const isToldBefore = EACH.test(longLead) || BOTH_BEFORE.test(longLead);
-  const isEach = EACH.test(said) || ((role === 'founderPay' || role === 'ownFunds') && isToldBefore);
-  const from = money.start - (isEach ? longLead : lead).length;
-  const number = numerals.findLast(
-    ({ low, high, start, end, isArticle, scale }) =>
-      !isArticle &&
-      low === high &&
-      scale === 1 &&
-      Number.isInteger(low) &&
-      low >= 2 &&
-      low <= TWO_OR_MORE &&
-      start >= from &&
-      end < money.start &&
-      !isSize(folded.slice(end)),
-  );
-  const after = number === undefined ? '' : folded.slice(number.end, money.start);
-  // «Autónomos dos, 88 cada uno».
-  const isPriced =
-    ((/^ [a-z]/.test(after) && !OF_TIME.test(after)) || (isEach && /^, ?[$€£]?$/.test(after))) &&
-    (isEach || / (?:a|at|@) [$€£]?$/.test(after)) &&
-    !isSaidAfter(next, money, number?.low ?? 1);
-  const isFounders = role === 'ownFunds' || role === 'given' || role === 'invested' || role === 'founderPay' || role === 'loan';
-  const isOurs = isEach && isFounders && (WE.test(`${longLead}|${tail}`) || tellsPayOfEach({ lead, tail }));
-  const isOwnQuota = isEach && role === 'fixedPart' && OWN_QUOTA.test(longLead);
-  const counted = isFounders ? 1 : countedAfter({ folded, numerals }, money);
-  const times =
-    counted > 1
-      ? counted
-      : isPriced && !isFounders
-        ? (number?.low ?? 1)
-        : isOurs
-          ? (founders ?? LEAST_OF_US)
-          : isOwnQuota
-            ? (founders ?? 1)
-            : 1;
-  if (times === 1) return entry;
-  const timed: Money = { ...money, low: money.low * times, high: money.high * times, per: money.per === 'unit' ? null : money.per };
-  return { ...entry, money: timed, isMultiplied: true };
-}
-
-/** «Sillas a 650 mil, son dos»: how many of them, told after what each costs; else one. */
-function countedAfter({ folded, numerals }: Pick<Ground, 'folded' | 'numerals'>, { end, per }: Money): number {
-  const number = numerals.find(({ start, isArticle }) => !isArticle && start >= end && SO_MANY.test(folded.slice(end, start)));
-  const isCount = number !== undefined && number.low === number.high && Number.isInteger(number.low) && number.low <= TWO_OR_MORE;
-  const isAlone = number !== undefined && /^ ?(?:$|[.,;:)])/.test(folded.slice(number.end));
-  return isCount && isAlone && (per === null || per === 'unit') ? number.low : 1;
-}
-
-const SO_MANY = /^[^.;,\d]{0,12}, (?:y )?(?:son|serian|necesito|necesitamos|hacen falta|quiero|i need|we need|need|there are) $/;
-
-/** «Zapatero hace 20 años y una muchacha a 900 mil»: so long, and not so many. */
-const OF_TIME =
-  /^ (?:anos?|years?|meses|mes|months?|semanas?|weeks?|dias?|days?|horas?|hours?|minutos?|minutes?|mananas?|tardes?|mornings?|afternoons?|evenings?)(?![a-z])/;
-
-const WE =
-  /(?<![a-z])(?:cada un[oa] (?:saca\w*|cobra\w*|gana\w*|pone|aporta)|for the (?:two|three) of us|[a-z]+mos|we|us|our|ourselves|nos|soci[oa]s?|founders|partners|both)(?![a-z])/;
-
-/** What the law has each founder pay. */
-const OWN_QUOTA = /(?<![a-z])(?:autonom[oa]s?|monotributos?)(?![a-z])/;
-
-/** "Tres sillones a 650 €, o sea 1.950 €". */
-function isSaidAfter(next: Money | undefined, money: Money, times: number): boolean {
-  return next !== undefined && Math.abs(middle(next) - times * middle(money)) < 0.01;
 }

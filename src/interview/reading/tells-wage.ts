@@ -36,6 +36,10 @@ const AS_WAGES =
 /** «Ahí ya van los 650 de una chica», "that includes 700 for a part-time girl": somebody's pay inside what was told. */
 const INSIDE =
   /(?<![a-z])(?:ya (?:van?|esta[n]?|entran?|cuento|contamos|meto)|(?:ahi|dentro)(?: ya)? (?:van?|esta[n]?|entran?)|inclu\w+|contando|counting|of which|de l[oa]s (?:que|cuales)|covers?|has)(?: (?:los|las|unos|about|around|the|a))* ?[$€£]?$/;
+/** «Y 1.200 al mes para mi ayudante», "plus 600 a month for my niece": told right after what is paid by the month. */
+const FOR_SOMEBODY = new RegExp(
+  `^ ?(?:al mes |a month )?(?:para|for) (?:(?:una?|el|la|l[oa]s|mi|mis|an?|the|my|our) )(?:[a-z-]+ )?${SOMEBODY}(?![a-z])(?! (?:y|and) (?:yo|me|i|myself|para mi|mi)(?![a-z]))`,
+);
 const OF_SOMEBODY = new RegExp(
   `^ ?(?:al mes |a month )?(?:(?:son|es|is|are|goes|go) )?(?:de|del|para|por|for|to|of) (?:(?:una?|el|la|l[oa]s|mi|an?|the|my|our) )?(?:[a-z-]+ )?(?:${EMPLOYEE}|${WORKER})(?![a-z])`,
 );
@@ -89,6 +93,7 @@ function tellsWage(
   if (INSIDE.test(longLead) && OF_SOMEBODY.test(tail)) return true;
   // «El alquiler y la chica, 1.150»: of several costs in one.
   if (LENDS.test(longLead) || countMonthly(lead.replace(PAY, ' ')) > 0) return false;
+  if ((money.per === 'month' || money.per === 'week') && FOR_SOMEBODY.test(tail)) return true;
   if (HIRED_GETS.test(longLead) || PAYING.test(longLead)) return true;
   if (HIRED_SEVERAL.test(longLead) && EACH_OF_THEM.test(`${folded.slice(money.start, money.end)}${tail}`)) return true;
   if (THEY_GET.test(longLead) && TOLD_OF.test(sentenceBefore(folded, money.start - longLead.length))) return true;

@@ -1,6 +1,7 @@
 // A sum told to be all that a month takes, by how the month is told and by the list of what is inside.
 import { type Ground, leftOf, rightOf } from './amount.ts';
 import { MONTHLY_NOUN } from './cost-words.ts';
+import { middle } from './monthly-amount.ts';
 import { countMonthly } from './monthly-words.ts';
 import type { Numeral } from './numeral.ts';
 import type { RoledMoney } from './roled-money.ts';
@@ -56,17 +57,33 @@ export function withWholeMonth(roled: readonly RoledMoney[], breaths: readonly B
   const isTold = roled.some(({ role }) => role === 'fixedCosts');
   const whole = roled.filter((entry, at) => isWhole(entry, breaths[at] as Breath));
   const others = roled.filter((entry) => entry.role === 'fixedPart' && !entry.isWage && !whole.includes(entry));
-  if (isTold || whole.length !== 1 || others.length > 0) return roled;
+  const isCalled = whole.some((entry) => isTotalOfAll(entry, breaths[roled.indexOf(entry)] as Breath, others));
+  if (isTold || whole.length !== 1 || (others.length > 0 && !isCalled)) return roled;
   return roled.map((entry) => (entry === whole[0] ? { ...entry, role: 'fixedCosts' as const } : entry));
 }
 
 function isWhole({ money, role, isWage }: RoledMoney, { lead, tail, rest }: Breath): boolean {
   const isOfMonth = money.per === 'month' || money.per === null;
   if (isWage || !OF_COSTS.has(role) || !isOfMonth || money.low < LEAST_OF_MONTH || countMonthly(lead.replace(GO, ' ')) > 0) return false;
-  if (money.per === 'month' && TO_STAY_OPEN.test(tail)) return true;
+  if (money.per === 'month' && (TO_STAY_OPEN.test(tail) || isCalledTotal(lead, rest))) return true;
   if (TOLD_OF_MONTH.test(lead)) return INTO.test(rest) && !OF_ALL.test(rest) ? listsCosts(rest) : OF_ALL.test(rest) || listsCosts(rest);
   return money.per === 'month' && TOLD_BEFORE_MONTH.test(lead) && (listsCosts(rest) || WITH_ALL.test(rest));
 }
+
+/** «El local 1.800 y en total unos 4.000 al mes»: larger than what else is told of a month. */
+function isTotalOfAll({ money }: RoledMoney, { lead, rest }: Breath, others: readonly RoledMoney[]): boolean {
+  return isCalledTotal(lead, rest) && others.every((other) => middle(other.money) <= middle(money));
+}
+
+/** «En total unos 4.000 al mes», "about a grand a month all in": all of them, whatever else is told of a month beside it. */
+function isCalledTotal(lead: string, rest: string): boolean {
+  return TOTAL_BEFORE.test(lead) || (TOLD_BEFORE_MONTH.test(lead) && TOTAL_AFTER.test(rest));
+}
+
+const TOTAL_BEFORE = new RegExp(
+  `(?<![a-z])(?:en total|total|todo (?:junto|sumado)|todo|in (?:all|total)|all (?:in|told)|altogether)(?: (?:it|that|me|se|que|${PAYS_ES}|${PAYS_EN}))*[,:]?${ABOUT} ?[$€£]?$`,
+);
+const TOTAL_AFTER = /^,? ?(?:en total|todo junto|all (?:in|told)|in (?:all|total)|altogether)(?![a-z])/;
 
 /** "For kitchen rent, insurance, market fees and the website": several, more than one of them of every month, and no sum of their own. */
 export function listsCosts(rest: string): boolean {
