@@ -7,6 +7,7 @@ import { isNameLike, isTitle, tidy } from './name-like.ts';
 import { openingName, PROPER, TRADE_FIRST } from './named-first.ts';
 import { isCommonNoun, withoutOpeners } from './no-name-words.ts';
 import { ownName } from './own-name.ts';
+import { TOWN } from './town-before-region.ts';
 
 const QUOTED = /["“«„]([^"”»“\n]{2,60})["”»]/u;
 const SUBJECT = new RegExp(
@@ -118,9 +119,12 @@ function apposedTo(text: string): string | undefined {
   const match = APPOSITION.exec(text);
   if (match === null) return undefined;
   const before = text.slice(0, match.index);
-  return OF_A_THIRD.test(before) || IN_LIST.test(before) ? undefined : match[1];
+  const isWhereabouts = match[0].startsWith('(') && PLACED.test(before);
+  return isWhereabouts || OF_A_THIRD.test(before) || IN_LIST.test(before) ? undefined : match[1];
 }
 
+/** «En Valledupar (Cesar)»: where the town is. */
+const PLACED = new RegExp(`(?<!\\p{L})(?:en|in|near|outside|cerca de|pueblo,|village,|town,) ${TOWN} ?$`, 'u');
 const OF_A_THIRD = /(?<!\p{L})(?:from|by|de|con|with) (?:an? |una? |my |our |mi |nuestr[oa] )(?:[\p{L}’'-]+ ){0,5}[\p{L}’'-]+$/u;
 const IN_LIST = /(?:[:,]|(?<!\p{L})(?:y|and|o|or)) \p{Lu}[\p{L}'’]*(?: \p{L}+){0,2}$/u;
 

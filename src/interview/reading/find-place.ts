@@ -4,7 +4,7 @@ import { cityOfBorough } from './boroughs.ts';
 import { chooseCountry } from './choose-country.ts';
 import { type Entry, indexEntries, keyOf } from './index-places.ts';
 import { AFTER_CITY, NAMELIKE, STATE_CODE, WORDLIKE } from './places.ts';
-import { townBefore, townsWithState } from './town-before-region.ts';
+import { townBefore, townBeside, townsWithState } from './town-before-region.ts';
 import { isNearest, standingOf, weighPlaces } from './weigh-place.ts';
 
 export interface Place {
@@ -143,14 +143,20 @@ interface Hit {
 /** With the towns that no list knows and that are told with their region. */
 function withTowns(text: string, hits: readonly Hit[]): readonly Hit[] {
   const told = [
-    ...hits.flatMap(({ entry, start }) => (entry.kind === 'region' ? [{ town: townBefore(text, start), countries: entry.countries }] : [])),
+    ...hits.map((hit) => ({
+      town: townBeside(text, hit) ?? (hit.entry.kind === 'region' ? townBefore(text, hit.start) : null),
+      countries: hit.entry.countries,
+    })),
     ...townsWithState(text).map((town) => ({ town, countries: ['US'] as const })),
   ];
   const towns = told.flatMap(({ town, countries }): Hit[] => {
     if (town === null || isPlaceName(town.name)) return [];
     return [{ entry: { name: town.name, kind: 'city', countries }, start: town.start, end: town.end, isState: false }];
   });
-  return towns.length === 0 ? hits : [...hits, ...towns].toSorted((one, other) => one.start - other.start);
+  // «Covaleda (Soria)»: the province, and no city beside it.
+  const around = hits.filter((hit) => townBeside(text, hit) !== null);
+  const left = hits.map((hit) => (around.includes(hit) ? { ...hit, entry: { ...hit.entry, kind: 'region' as const } } : hit));
+  return towns.length === 0 ? left : [...left, ...towns].toSorted((one, other) => one.start - other.start);
 }
 
 function findHits(text: string, folded: string): readonly Hit[] {
@@ -194,7 +200,7 @@ function isMeant(text: string, folded: string, entry: Entry, start: number, end:
   const isCapital = /^\p{Lu}/u.test(text.slice(start, end));
   if (key === 'us' || key === 'america')
     return text.slice(start, end) === 'US' || (key === 'america' && isCapital && PLACE_BEFORE.test(before));
-  if (isAlone(folded, start, end) || TOWN_IS.test(before)) return true;
+  if (isAlone(folded, start, end) || TOWN_IS.test(before) || (isCapital && townBeside(text, { start, end }) !== null)) return true;
   if (isCapital && !WORDLIKE.has(key) && !NAMELIKE.has(key)) return true;
   if (isPartOfName(text, start, end)) return false;
   const isLast = !/[a-z\d]/.test(folded.slice(end).replace(/^ (?:centro|city|capital)(?![a-z])/, ''));

@@ -132,7 +132,7 @@ export const REGIONS: readonly (readonly [CountryCode, readonly string[]])[] = [
   [
     'US',
     list(
-      'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|Nuevo México|North Carolina|South Carolina|North Dakota|South Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Tejas|Utah|Vermont|Virginia|West Virginia|Wisconsin|Wyoming|Puerto Rico|Silicon Valley|Bay Area|Long Island|Cape Cod',
+      'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|Nuevo México|North Carolina|South Carolina|North Dakota|South Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Tejas|Utah|Vermont|Virginia|West Virginia|Wisconsin|Wyoming|Puerto Rico|Silicon Valley|Bay Area|Long Island|Cape Cod',
     ),
   ],
   [
@@ -153,7 +153,12 @@ export const REGIONS: readonly (readonly [CountryCode, readonly string[]])[] = [
       'Jalisco|Nuevo León|Yucatán|Quintana Roo|Estado de México|Edomex|Michoacán|Sinaloa|Sonora|Tamaulipas|Coahuila|Chiapas|Tabasco|Hidalgo|Guerrero|Nayarit|Tlaxcala|Baja California Sur|Baja California|Riviera Maya',
     ),
   ],
-  ['CO', list('Antioquia|Cundinamarca|Valle del Cauca|Santander del Sur|Eje Cafetero|Quindío|Risaralda|Boyacá|Huila|Nariño|Atlántico')],
+  [
+    'CO',
+    list(
+      'Antioquia|Cundinamarca|Valle del Cauca|Santander del Sur|Eje Cafetero|Quindío|Risaralda|Boyacá|Huila|Tolima|Caquetá|Casanare|Putumayo|La Guajira|Chocó|Norte de Santander|Nariño|Atlántico',
+    ),
+  ],
   ['AR', list('Patagonia|Entre Ríos|Misiones|Chaco|La Pampa|Chubut|Santiago del Estero|Río Negro|Provincia de Buenos Aires')],
   ['UY', list('Costa de Oro|Tacuarembó')],
   ['CL', list('Región Metropolitana|Araucanía|Biobío|Los Lagos|Atacama')],

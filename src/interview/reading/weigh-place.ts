@@ -43,6 +43,7 @@ const STANDS: readonly RegExp[] = [
   /(?<![a-z])(?:based|located|set up|setting up|operating|con base|ubicad[oa]s?|situad[oa]s?|instalad[oa]s?|afincad[oa]s?) (?:in|en|at|near|around|out of|outside) $/,
   /(?<![a-z])(?:estoy|estamos|estare|estaremos|estara|vivo|vivimos|abro|abrire|abriremos|atiendo|trabajo|i'm|we're|i am|we are|i live|we live|i work|i'll be|we'll be|will be|aqui|aca|here)(?: (?:right|just|mismo|over|up|down))? (?:in|en|por|near|outside|around) $/,
   /(?<![a-z])(?:around|throughout|across|all over|por tod[oa]|en tod[oa]|alrededores de|alrededor de|afueras de|outskirts of|edge of|heart of|cent(?:re|er) of|(?:end|side|part|district|neighbou?rhood|quarter|area) of|centro de|zona de|cerca de|(?:miles|km|kilometres|minutes) of) $/,
+  /(?<![a-z])(?:live|living|am|i'm|we're|vivo|vivimos|estoy|estamos|soy|somos) (?:in|from|en|de) (?:an?|una?) (?:[a-z]+ )?(?:village|town|hamlet|place|pueblo|pueblito|aldea|vereda|municipio)(?: (?:called|llamad[oa]|que se llama|de|of|near|cerca de)| \([^)]*\))?,? $/,
   new RegExp(
     `(?<![a-z])(?:mi|my|our|nuestr[oa]|un|una|an?|pequen[oa]|small|little) (?:[a-z]+ )?${OWN_ROOM}(?: (?!de |of )[a-z]+){0,4} (?:in|en) $`,
   ),
