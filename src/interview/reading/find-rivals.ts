@@ -2,9 +2,9 @@ import { foldText } from '../../language/fold-text.ts';
 import { keptForTheTurn } from '../../language/kept-for-the-turn.ts';
 import { withoutUs } from '../../sectors/concepts/without-us.ts';
 import { isPlaceName } from './find-place.ts';
-import { COMMON } from './no-rival-words.ts';
+import { COMMON, DOES, PRICED_OR_PRAISED } from './no-rival-words.ts';
 import { isCutShort, joinOneHouse } from './one-house.ts';
-import { withoutAsides } from './rival-asides.ts';
+import { withoutAsides, withoutTraits } from './rival-asides.ts';
 import { isAsked, isPricedAfter, withoutIs } from './rival-beside-price.ts';
 import { withoutPlaces } from './where-they-are.ts';
 
@@ -42,7 +42,12 @@ export const findRivals = keptForTheTurn((text): readonly string[] => {
     ([, name = '']) => name.charAt(0).toLocaleUpperCase() + name.slice(1),
   );
   const proper = [...withoutPlaces(named, others).filter((name) => !placed.some((other) => other.endsWith(` ${name}`))), ...placed];
-  const names = proper.length > 0 || /\p{Lu}/u.test(others.slice(1)) ? proper : parts.map(plainName).filter((name) => name !== '');
+  const names =
+    proper.length > 0 || /\p{Lu}/u.test(others.slice(1))
+      ? proper
+      : withoutTraits(parts)
+          .map(plainName)
+          .filter((name) => name !== '');
   const seen = new Map(names.map((name) => [foldText(name), name.replace(/\+(at|in\+a|y|e|and)\+/, (join) => join.replaceAll('+', ' '))]));
   return [...seen.values()].filter((name, at, all) => !all.slice(0, at).some((other) => isCutShort(name, other))).slice(0, MOST);
 });
@@ -241,10 +246,3 @@ function plainName(part: string): string {
     ? words.join(' ')
     : '';
 }
-
-/** «Subcontratan»: what they do. */
-const DOES = /^\p{Ll}{5,}(?:an|en|aban)$/u;
-
-/** "Coffee €3", "lovely": what they ask, or how they are. */
-const PRICED_OR_PRAISED =
-  /[€$£]|^\s*(?:(?:very|really|pretty|quite|muy|bastante) )?(?:lovely|nice|good|great|fine|brilliant|decent|excellent|cheap|dear|expensive|pricey|slow|busy|full|closed|buen[oa]s?|mal[oa]s?|bonit[oa]s?|rapid[oa]s?|rápid[oa]s?|car[oa]s?|barat[oa]s?|lent[oa]s?|llen[oa]s?|lejos)\s*$/iu;

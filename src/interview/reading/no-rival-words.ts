@@ -4,3 +4,10 @@ export const COMMON = new Set(
     ' ',
   ),
 );
+
+/** «Subcontratan»: what they do. */
+export const DOES = /^\p{Ll}{5,}(?:an|en|aban)$/u;
+
+/** "Coffee €3", "lovely": what they ask, or how they are. */
+export const PRICED_OR_PRAISED =
+  /[€$£]|^\s*(?:(?:very|really|pretty|quite|muy|bastante) )?(?:lovely|nice|good|great|fine|brilliant|decent|excellent|cheap|dear|expensive|pricey|slow|busy|full|closed|buen[oa]s?|mal[oa]s?|bonit[oa]s?|rapid[oa]s?|rápid[oa]s?|car[oa]s?|barat[oa]s?|lent[oa]s?|llen[oa]s?|lejos)\s*$/iu;

@@ -82,3 +82,17 @@ const ONLY_DONE = /((?:[:,]|pero|but) (?:solo|sólo|solamente|only|just)) \p{Lu}
 
 /** "Mark at Yorkshire Tiling": the business, and not who answers there. */
 const WHO_IS_AT = /(?<=^|[,;.] |(?:and|or|y|o) )\p{Lu}\p{Ll}+ (?:at|from|over at) (?=\p{Lu}\p{L}+ \p{Lu})/gu;
+
+/** The parts of a list without what tells how somebody is, told by what they do or have: «el de la furgoneta, verde y sin pesar». */
+export function withoutTraits(parts: readonly string[]): readonly string[] {
+  let isOfSomebody = false;
+  return parts.filter((part) => {
+    if (!ARTICLE.test(part)) return !isOfSomebody;
+    isOfSomebody = SOMEBODY.test(part);
+    return true;
+  });
+}
+
+const ARTICLE = /^\s*(?:el|la|los|las|unos?|unas?|the|an?|some|my|mi)\s/i;
+const SOMEBODY =
+  /^\s*(?:el|la|los|las|unos?|unas?|the|an?|some|my|mi)\s(?:de|del|que|\p{Ll}+ (?:with|who|que)|(?:\p{Ll}+ )?(?:señor(?:es|as?)?|tipos?|hombre|mujer|chic[oa]s?|vecin[oa]s?|\p{Ll}+(?:eros?|eras?|ores|istas?)|intermediarios?|blokes?|guys?|man|men|lads?|fell[ao]s?|lady|ladies|woman|women|couple|farmers?|neighbou?rs?))(?!\p{L})/iu;
