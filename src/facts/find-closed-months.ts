@@ -24,7 +24,7 @@ const RANGE = `${FROM}${MONTH}${TO}${MONTH}`;
 const ANY_RANGE = new RegExp(RANGE, 'g');
 const LISTED = `(?:todo |todo el mes de |all of |the whole of |el mes de )?((?:${MONTH_NAMES})(?:(?:, ?| )(?:(?:y|e|o|u|ni|and|or|nor) )?(?:en |in )?(?:${MONTH_NAMES})(?![a-z]))*)(?![a-z])`;
 /** Nothing is done: «no trabajar», «descansamos»; and the doors are shut: «cerramos», "we're closed". A goal closes deals and years. */
-const IDLE = `(?:no (?:se )?(?:trabaj[a-z]+|abr[a-z]+|vend[a-z]+|hay (?:clases?|curso|ventas|actividad|nada)|damos clases?|dar clases?|cobr[a-z]+)|(?:not|don'?t|no|never|won'?t) (?:work|working|open|opening|sell|selling|teach|teaching|run|running)|no (?:sales|classes|work|jobs|income|(?!hir|park|pay|rais|spend|borrow|advert|market|meet|charg)[a-z]{3,}ing)|nothing(?: (?:sells|comes(?: in)?|happens|gets (?:sold|done)|to do))?|nada|cero ventas|zero sales|paramos|descansamos)`;
+const IDLE = `(?:no (?:se )?(?:trabaj[a-z]+|abr[a-z]+|vend[a-z]+|hay (?:clases?|curso|ventas|actividad|nada)|damos clases?|dar clases?|cobr[a-z]+)|(?:not|don'?t|no|never|won'?t) (?:work|working|open|opening|sell|selling|teach|teaching|run|running)|no (?:sales|classes|work|jobs|income|(?!hir|park|pay|rais|spend|borrow|advert|market|meet|charg)[a-z]{3,}ing)|(?<!next to |almost |hardly )nothing(?: (?:sells|comes(?: in)?|happens|gets (?:sold|done)|to do))?|(?<!casi |apenas )nada|cero ventas|zero sales|paramos|descansamos)`;
 const SHUT = `(?:${IDLE}|cierr[oea]|cerr(?:amos|ar|ad[oa]s?|aremos)|(?<!we |i )closed|(?:close|shut)(?! (?:deals?|sales?|contracts?)))`;
 const LINK =
   '(?:(?: nada| mucho| nunca| todo| the| down| up| for| por| durante| in| en| during| from| de| each| cada| every| all| por vacaciones| for holidays))*';

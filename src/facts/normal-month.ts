@@ -8,6 +8,8 @@ export const ALIKE = 150;
 /** As a part of the average month; null where no four months are alike. `season`: as the fact. */
 export function normalMonth(season: readonly number[]): number | null {
   const alike = (level: number) => season.filter((other) => Math.abs(other - level) <= ALIKE).length;
-  const normal = season.reduce((best, level) => (alike(level) > alike(best) ? level : best), season[0] ?? AVERAGE);
+  // A month in which nothing is sold is none that others are told by.
+  const open = season.filter((level) => level > 0);
+  const normal = open.reduce((best, level) => (alike(level) > alike(best) ? level : best), open[0] ?? AVERAGE);
   return alike(normal) >= FEWEST_ALIKE ? normal / AVERAGE : null;
 }

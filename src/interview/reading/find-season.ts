@@ -166,7 +166,8 @@ function pairsOf(tokens: readonly SeasonToken[], folded: string, within: RegExp 
     const [one, other] = [tokens[at] as SeasonToken, tokens[at + 1] as SeasonToken];
     const gap = folded.slice(one.end, other.start);
     // «Sixty a week, in June twice that»: so many times is said of the months before it.
-    if (isTimesNext(one, tokens[at + 2]) && !/[.;]/.test(folded.slice(other.end, tokens[at + 2]?.start))) continue;
+    if (isTimesNext(one, tokens[at + 2]) && !IN_A_BREATH.test(gap) && !/[.;]/.test(folded.slice(other.end, tokens[at + 2]?.start)))
+      continue;
     if (one.kind === other.kind || gap.length > REACH || OTHERWISE.test(gap) || (within !== null && !within.test(gap))) continue;
     pairs.push(one.kind === 'months' ? { months: one, level: other as LevelToken } : { months: other as MonthsToken, level: one });
     at++;

@@ -24,7 +24,7 @@ const RANGE = new RegExp(
 const BETWEEN = new RegExp(`(?<![a-z])(?:entre|between) (${MONTH_NAMES}) (?:y|and) (${MONTH_NAMES})(?![a-z])${NO_YEAR}`, 'g');
 const LISTED = new RegExp(`(?<![a-z])${MONTH}(?:(?:, ?(?:y |and )?| y | e | u | o | and | or | & |/| )${MONTH})*${NO_YEAR}`, 'g');
 const REST =
-  /(?<![a-z])(?:(?:(?:el )?resto (?:del ano|de (?:los )?meses)|(?:the )?rest of the (?:year|months|time))|(?:el resto|lo demas|los demas|the rest)(?= ?(?:$|[,;)]|y |and |un|a |about |around |like |maybe |quizas? |casi |apenas |poc|hardly |barely |almost |con |it|som|son|\d|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|two|three|four|five|six|seven|eight|nine|ten) ))(?! a \d+ dias)|los (?:otros|demas) meses|(?:the )?other months|otherwise|(?:en |in )?(?:un |a |los )?(?:mes(?:es)? normal(?:es|ito|itos)?|normal months?)|fuera de temporada|(?:in the )?off.?season)(?![a-z])/g;
+  /(?<![a-z])(?:(?:(?:el )?resto (?:del ano|de (?:los )?meses)|(?:the )?rest of the (?:year|months|time))|(?:el resto|lo demas|los demas|the rest)(?= ?(?:$|[,;)]|y |and |un|a |about |around |like |maybe |quizas? |casi |apenas |poc|hardly |barely |almost |nada|nothing|none|cero|muert|dead|con |it|som|son|\d|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|two|three|four|five|six|seven|eight|nine|ten) ))(?! a \d+ dias)|los (?:otros|demas) meses|(?:the )?other months|otherwise|(?:en |in )?(?:un |a |los )?(?:mes(?:es)? normal(?:es|ito|itos)?|normal months?)|fuera de temporada|(?:in the )?off.?season)(?![a-z])/g;
 const SEASONS: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])(?:primavera|(?:in|the|and) spring(?:time)?)(?![a-z])/g, 2],
   [/(?<![a-z])(?:veranos?|summers?(?:time)?)(?![a-z])/g, 5],
@@ -72,7 +72,7 @@ const LEVELS: readonly (readonly [RegExp, LevelToken['is'], number])[] = [
   ],
   [/(?<![a-z])(?:drops?|falls?|dips?|down|bajan?|caen?)(?: by| a| to)? (?:half|la mitad)(?![a-z])/g, 'times', 0.5],
   [
-    /(?<![a-z])(?:(?<!pan de |dia de |dias de |flor de )muert[oa]s?|dead|next to nothing|hardly anything|casi nada)(?![a-z])/g,
+    /(?<![a-z])(?:(?<!pan de |dia de |dias de |flor de )muert[oa]s?|dead|next to nothing|(?:hardly|barely|scarcely) any(?:thing)?|almost (?:none|nothing)|casi (?:nada|ningun[oa]?)|apenas (?:nada|ningun[oa]?))(?![a-z])/g,
     'times',
     DEAD,
   ],
@@ -81,7 +81,7 @@ const LEVELS: readonly (readonly [RegExp, LevelToken['is'], number])[] = [
     'times',
     A_BIT_LESS,
   ],
-  [/(?<![a-z])(?:nada|nothing|cero|none)(?= ?(?:$|[,;.)]))/g, 'times', 0],
+  [/(?<![a-z])(?:nada|nothing|cero|none)(?= ?(?:$|[,;.)])| (?:the rest|el resto|fuera de temporada|off season)(?![a-z]))/g, 'times', 0],
 ];
 const NO_SALE = /^ ?(?:dias?|days?|horas?|hours?|meses|months?|semanas?|weeks?|anos?|years?|personas? en|empleados?|minut\w+)(?![a-z])/;
 
@@ -206,6 +206,18 @@ function wordLevels(folded: string): readonly LevelToken[] {
 const PRICED_AT =
   /(?<![a-z])(?!(?:sub\w*|baj\w*|lleg\w*|pas\w*|llega\w*|up|down|goes|drops?|falls?|gets?|around|up) )[a-z]{3,} (?:a|at|@|for) $/;
 
+/** "600 in December", «diciembre 600»: as many in that month. */
+function isOfOneMonth(folded: string, { start, end }: Span): boolean {
+  const after = IN_ONE_MONTH.exec(folded.slice(end, end + 50));
+  return after ? !MORE_MONTHS.test(folded.slice(end + after[0].length)) : MONTH_BEFORE.test(folded.slice(Math.max(0, start - 40), start));
+}
+
+const IN_ONE_MONTH = new RegExp(`^(?: [a-z]+){0,2} (?:in|en|for|during) (?:(?:the month of|el mes de) )?(?:${MONTH_NAMES})(?![a-z])`);
+const MORE_MONTHS = new RegExp(`^ ?(?:,|y|and|a|to|hasta|until|-|–) ?(?:${MONTH_NAMES})(?![a-z])`);
+const MONTH_BEFORE = new RegExp(
+  `(?:^|[,.;:(] |(?<![a-z])(?:en|in|y|and) )(?:${MONTH_NAMES})(?: (?:unos|unas|about|around|maybe|like|como))* $`,
+);
+
 /** Counts of what is sold, by the month; a number without a time of its own is told in the time of the one before it. */
 function unitLevels(amounts: readonly Amount[], { folded }: Ground, days: number | null): readonly LevelToken[] {
   let period: AmountPeriod | null = null;
@@ -213,7 +225,8 @@ function unitLevels(amounts: readonly Amount[], { folded }: Ground, days: number
     if (amount.kind !== 'count' && amount.kind !== 'plain' && (amount.kind !== 'money' || amount.currency !== null)) return [];
     if (amount.kind === 'money' && PRICED_AT.test(folded.slice(Math.max(0, amount.start - 30), amount.start))) return [];
     if (NO_SALE.test(folded.slice(amount.end)) || (amount.kind === 'count' && NO_SALE.test(amount.noun))) return [];
-    const told: AmountPeriod | null = amount.kind === 'plain' ? null : amount.per;
+    const told: AmountPeriod | null =
+      amount.kind === 'plain' || amount.per === null ? (isOfOneMonth(folded, amount) ? 'month' : null) : amount.per;
     period = told === 'unit' || told === 'hour' ? period : (told ?? period);
     const monthly = period === null || told === 'unit' || told === 'hour' ? null : toMonthly((amount.low + amount.high) / 2, period, days);
     return monthly === null ? [] : [{ kind: 'level', is: 'units', value: monthly, start: amount.start, end: amount.end }];
