@@ -118,6 +118,9 @@ function isWithin(lines: readonly Line[], pay: Line | undefined): boolean {
   );
 }
 
+/** "A grand a month all in plus 900 for my lad": paid besides. */
+const ON_TOP = /^(?: (?:all in|in all|altogether|en total|todo|fij[oa]s))*,? ?(?:(?:and|y) )?(?:plus|mas|aparte|ademas|on top|\+)(?![a-z])/;
+
 interface MonthSum {
   readonly value: number;
   readonly line: Line;
@@ -129,13 +132,12 @@ interface MonthSum {
 function sumOfMonth(lines: readonly Line[]): MonthSum | null {
   const parts = lines.filter(({ role }) => role === 'fixedPart');
   const said = lines.filter(({ role }) => role === 'fixedCosts').at(-1);
-  if (said && !OTHERS.test(said.breath.lead))
-    return {
-      value: monthly(said.money),
-      line: said,
-      isDerived: said.money.low !== said.money.high,
-      lines: [],
-    };
+  if (said && !OTHERS.test(said.breath.lead)) {
+    const next = lines[lines.indexOf(said) + 1];
+    const paid =
+      next?.isWage && next.breath.sentence === said.breath.sentence && ON_TOP.test(next.breath.longLead) ? monthly(next.money) : 0;
+    return { value: monthly(said.money) + paid, line: said, isDerived: paid > 0 || said.money.low !== said.money.high, lines: [] };
+  }
   const counted = said ? [...parts, said] : parts;
   const first = said ?? parts[0];
   if (first === undefined || !(said || isWholeList(parts))) return null;
