@@ -135,7 +135,22 @@ const SOLD_FROM_AFAR: ReadonlySet<SectorId> = new Set([
 ]);
 
 /** How goods are put up. */
-const MEASURES: ReadonlySet<SaleUnitId> = new Set(['keg', 'box', 'pack', 'bottle', 'jar', 'kilo', 'litre']);
+const MEASURES: ReadonlySet<SaleUnitId> = new Set([
+  'keg',
+  'box',
+  'pack',
+  'bottle',
+  'jar',
+  'kilo',
+  'litre',
+  'pound',
+  'tonne',
+  'ton',
+  'metre',
+  'sack',
+  'pallet',
+  'bale',
+]);
 
 /** A keg is no litre, and a month no box: a price told of something else than the trade counts is compared with nothing. */
 function isUsualUnit(facts: FactSheet, { unit, revenueModel }: Pick<Sector, 'unit' | 'revenueModel'>): boolean {

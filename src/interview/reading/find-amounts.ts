@@ -99,7 +99,7 @@ function isSpending(ground: Ground, numeral: Numeral): boolean {
 
 /** What comes right after one of these is a number of things or people. */
 const COUNT_VERB =
-  /\b(?:vend\w*|sell|serv\w*|atend\w*|atiendo|hago|hacemos|hacer|make|do|recib\w*|repart(?!idor)\w*|deliver\w*|produc\w*|fabric\w*|see|capacidad(?: para| de)?|capacity(?: for| of)?|handle|aforo(?: de)?) ?(?:unos |unas |about |around |hasta |up to )?$/;
+  /\b(?:vend\w*|sell|serv\w*|atend\w*|atiendo|hago|hacemos|hacer|make|do|recib\w*|repart(?!idor)\w*|deliver\w*|produc\w*|fabric\w*|see|capacidad(?: para| de)?|capacity(?: for| of)?|handle|aforo(?: de)?) ?(?:en total |in total |al mes |a month )?(?:unos |unas |about |around |hasta |up to )?$/;
 
 /** "Classes are 12 each". */
 function isPriceEach(ground: Ground, numeral: Numeral): boolean {

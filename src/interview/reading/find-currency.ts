@@ -106,6 +106,16 @@ export function centsAfter(after: string): { readonly currency: CurrencyCode | n
   return null;
 }
 
+/** "200 pounds" of what is sold at so many dollars a pound, «700 libras» where «la libra» is told: no money, but a weight. `after` follows the number. */
+export function isPoundOfWeight(folded: string, after: string): boolean {
+  if (LIBRAS.test(after)) return LIBRA_WEIGHED.test(folded);
+  return /^ pounds?\b/.test(after) && /(?:\b(?:per|a|each)|\/) ?pound\b/.test(folded) && /[$€]|dollars?|bucks|usd/.test(folded);
+}
+
+const LIBRAS = /^ libras?(?! esterlinas?)(?![a-z])/;
+const LIBRA_WEIGHED =
+  /(?<![a-z])(?:la|por|cada|media|una|x) libra(?! esterlina)(?![a-z])|(?<![a-z])libras de (?!ahorro|inversi|deuda|capital)[a-z]/;
+
 /** English words: as codes they are written in capitals. */
 const WORDLIKE_CODES: ReadonlySet<string> = new Set(['pen', 'cop', 'cad']);
 const SHARED_WORDS: ReadonlySet<string> = new Set(['$', 'pesos', 'pesitos']);

@@ -23,7 +23,7 @@ import { meansFacts, withoutMeans } from './find-means.ts';
 import { findModelTerms } from './find-model-terms.ts';
 import { isFounderPay } from './find-pay.ts';
 import { findPriceSpread } from './find-price-spread.ts';
-import { findSaleUnit } from './find-sale-unit.ts';
+import { findSaleUnit, weighedAlike } from './find-sale-unit.ts';
 import { findVolume } from './find-sales-figures.ts';
 import { findSeason } from './find-season.ts';
 import { findTeam } from './find-team.ts';
@@ -40,7 +40,7 @@ import { pricedThenCounted } from './priced-then-counted.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { rentInMonths } from './rent-by-the-hour.ts';
 import type { RoledMoney } from './roled-money.ts';
-import { findSalesTotal, withoutAmounts } from './sales-total.ts';
+import { findSalesTotal, totalOfSales, withoutAmounts } from './sales-total.ts';
 import { soldInMonths } from './season-tokens.ts';
 import { seasonalPrice } from './seasonal-price.ts';
 import { settleCosts, settleWages } from './settle-costs.ts';
@@ -88,8 +88,9 @@ export function findFigures(
   const aside = [...soldAside(whole, all, question), ...partsOfLast(whole, all)];
   const sold = all.filter((amount) => !aside.includes(amount));
   const sum = findSalesTotal(whole, sold, question);
-  const left = sum ? [...aside, sum.total] : aside;
-  const [ground, told] = [withoutAmounts(whole, left), sold.filter((amount) => amount !== sum?.total)];
+  const total = sum?.total ?? totalOfSales(whole, sold, question);
+  const left = total ? [...aside, total] : aside;
+  const [ground, told] = [withoutAmounts(whole, left), sold.filter((amount) => amount !== total)];
   const amounts = rentInMonths(ground, paidByMonth(ground, soldInMonths(ground, told), context), context);
   const each = figuresOf(question, ground, amounts, context, currency);
   if (each === null) return [];
@@ -98,9 +99,9 @@ export function findFigures(
     lines.some(({ id }) => id === fact.id || (id === 'lines' && isHowMany(fact))) || isOfOneLine(fact, lines, context);
   const read = costOfThePrice(ground, [...each.filter((fact) => !isLeftOut(fact)), ...lines], context);
   const price = read.find(({ id }) => id === 'price');
-  const figures = countedByTurnover(ground, amounts, read, sum, context);
+  const figures = countedByTurnover(ground, amounts, read, { sum, total }, context);
   return markNetPay(ground, [
-    ...figures,
+    ...weighedAlike(figures, amounts, findSaleUnit(ground, price)),
     ...(figures.some(({ id }) => id === 'saleUnit') ? [] : findSaleUnit(ground, price, context.known.sector?.value)),
     ...findTrend(ground, amounts, figures, context),
     ...findOtherPart(ground, figures, context, currency),

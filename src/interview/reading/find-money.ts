@@ -3,7 +3,7 @@ import type { QuestionId } from '../interview.ts';
 import { type AmountPeriod, type Ground, leftOf, type Money, rightOf } from './amount.ts';
 import { MEAN_OF_LAST } from './average-price.ts';
 import { comesToEach } from './comes-to-each.ts';
-import { centsAfter, currencyAfter, currencyBefore, currencyNamed, type FoundCurrency } from './find-currency.ts';
+import { centsAfter, currencyAfter, currencyBefore, currencyNamed, type FoundCurrency, isPoundOfWeight } from './find-currency.ts';
 import { periodAfter, periodBefore, thingAfter, withoutPeriod } from './find-period.ts';
 import type { Numeral } from './numeral.ts';
 import { tellsOurPay, tellsShares } from './pay-words.ts';
@@ -21,7 +21,7 @@ export function readMoney(ground: Ground, numeral: Numeral): Money | null {
   const after = ground.folded.slice(tail, tail + 40);
   const ahead = currencyBefore(before, ground.text.slice(Math.max(0, numeral.start - 8), numeral.start));
   const beside = currencyAfter(after, ground.text.slice(tail, tail + 40));
-  const behind = beside?.currency === 'GBP' && isWeight(ground, after) ? null : beside;
+  const behind = beside?.currency === 'GBP' && isPoundOfWeight(ground.folded, after) ? null : beside;
   const cents = ahead || behind ? null : centsAfter(after);
   const inside = ahead || behind ? null : currencyInside(ground, numeral);
   if (
@@ -49,11 +49,6 @@ const AND_A_HALF = /^ (?:y medio|and a half)\b/;
 function isIndefinite({ folded }: Ground, { start, end }: Numeral): boolean {
   const isPaid = /^ (?:buck|quid|euro|dollar|pound)(?: (?:for|each|apiece|per|an?|on|in)(?![a-z])|[,.;]|$)/.test(folded.slice(end));
   return /^an?$/.test(folded.slice(start, end)) && !isPaid;
-}
-
-/** "$3 per pound, 400 pounds a week". */
-function isWeight({ folded }: Ground, after: string): boolean {
-  return /^ pounds?\b/.test(after) && /(?:\b(?:per|a|each)|\/) ?pound\b/.test(folded) && /[$€]|dollars?|bucks|usd/.test(folded);
 }
 
 function isGrand({ folded }: Ground, { start, end }: Numeral): boolean {

@@ -3,7 +3,7 @@ import type { Fact, FactSheet } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { isDeed, type SaleUnitId, saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { SectorId } from '../../sectors/sector.ts';
-import type { Ground } from './amount.ts';
+import type { Amount, Ground } from './amount.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -115,4 +115,22 @@ function unitIn(words: string | undefined): readonly SaleUnitId[] {
   if (words === undefined) return [];
   const found = saleUnitNamed(words) ?? saleUnitNamed(words.split(' ')[0] ?? '');
   return found ? [found] : [];
+}
+
+const KILOS_A_TONNE = 1000;
+const TONNES = /^(?:toneladas?|tonnes?)(?![a-z])/;
+const KILOS = /^(?:kilos?|kgs?)(?![a-z])/;
+
+/** «A 0,21 el kilo, unas 60 toneladas al mes»: how many are sold, counted in what the price is for. */
+export function weighedAlike(facts: readonly Fact[], amounts: readonly Amount[], [found]: readonly Fact[]): readonly Fact[] {
+  const unit = facts.find(({ id }) => id === 'saleUnit')?.value ?? found?.value;
+  const [other, times] = unit === 'kilo' ? [TONNES, KILOS_A_TONNE] : unit === 'tonne' ? [KILOS, 1 / KILOS_A_TONNE] : [null, 1];
+  if (other === null) return facts;
+  const isOther = ({ quote }: Fact) =>
+    amounts.some(
+      (one) => one.kind === 'count' && quote !== null && one.start >= quote.start && one.end <= quote.end && other.test(one.noun),
+    );
+  return facts.map((fact) =>
+    fact.id === 'volume' && isOther(fact) ? ({ ...fact, value: Number(fact.value) * times, origin: 'derived' } as Fact) : fact,
+  );
 }

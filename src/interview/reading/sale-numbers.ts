@@ -37,7 +37,7 @@ const PART_OF = /(?<![a-z])(?:por|for|con|with|includes?|incluyen?|entre(?: l[oa
 const NOT_SOLD =
   /^ ?(?!(?:dias?|days?|horas?|hours?) (?:at|a|@) (?:about |unos )?[$€£]?$)(?:dias?|days?|semanas?|weeks?|mes(?:es)?|months?|anos?|years?|horas?|hours?|minut\w*|mins?|clases? (?:a la|por) semana|times|veces|of (?:them|us|those)|de (?:ell[oa]s|l[oa]s)|said|dijeron|things|cosas|km|miles|%|por ciento|per ?cent)(?![a-z])/;
 const COSTS =
-  /(?<![a-z])(?:on the cost side|en costes|(?:me|nos|me l[oa]|nos l[oa]) (?:cuestan?|salen?)|se (?:me|nos) van?|(?:goes?|spend|spent) on|costs? (?:me|us|is|are|runs?)|(?:parts|materials?|ingredients|supplies)(?: [a-z]+){0,2} (?:are|is|run|cost)|(?:el|los|de) cost[eo]s?|cost[eo]s? (?:son|es|de)|^ ?costs? (?:are|is)?)(?![a-z])/;
+  /(?<![a-z])(?:on the cost side|en costes|(?:me|nos|me l[oa]|nos l[oa]) (?:cuestan?|salen?)|se (?:me|nos) van?|(?:goes?|spend|spent) on|costs? (?:me|us|is|are|runs?)|(?<=\d[^.;\n\d]{0,25}, )(?:costs?|cuestan?)(?= (?:about |around |unos )?[$€£]?\d|[ $€£]*$)|(?:parts|materials?|ingredients|supplies)(?: [a-z]+){0,2} (?:are|is|run|cost)|(?:el|los|de) cost[eo]s?|cost[eo]s? (?:son|es|de)|^ ?costs? (?:are|is)?)(?![a-z])/;
 const TOTAL =
   /(?<![a-z])(?:comes? (?:out|to)(?: (?:at|to))?|makes? it|in total|total(?: (?:is|es|de))?|altogether|that'?s|which is|suman?|sumando|en total|factur[a-z]+|makes|o sea|asi que son)(?: (?:about|around|unos|unas|roughly|like|un total de|some|a little over|just over|mas de|more than|over|casi|nearly))* ?[$€£]?$/;
 /** «210 a week, so some 910 a month»: the same once more. */

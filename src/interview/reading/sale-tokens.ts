@@ -32,7 +32,7 @@ const OTHER_MONEY: ReadonlySet<string> = new Set([
   'turnover',
 ]);
 const COST_BEFORE =
-  /(?<![a-z])(?:(?:me|nos) (?:cuestan?|salen?(?: a| por)?|viene a costar)|se (?:me|nos) van?(?: en [a-z]+)?|(?:l[oa]s?|que|me l[oa]s?|nos l[oa]s?) compr(?:o|amos)(?: a| por| en)?|(?:i|we) (?:buy|get|source) (?:it|them|those|these)(?: in)?(?: at| for)?|costes?(?: directo)?(?: de)?|costos?(?: de)?|gasto(?: de)?|materiales?|material|ingredientes|genero|insumos|costs? (?:me|us)|(?:unit |direct |food )?costs? (?:of|is|are|me|us)|materials?|ingredients|supplies|parts|food)(?: (?:son|es|is|are|unos|unas|about|around|de|of|como))* ?[$€£]?$/;
+  /(?<![a-z])(?:(?:me|nos) (?:cuestan?|salen?(?: a| por)?|viene a costar)|se (?:me|nos) van?(?: en [a-z]+)?|(?:l[oa]s?|que|me l[oa]s?|nos l[oa]s?) compr(?:o|amos)(?: a| por| en)?|(?:i|we) (?:buy|get|source) (?:it|them|those|these)(?: in)?(?: at| for)?|costes?(?: directo)?(?: de)?|costos?(?: de)?|gasto(?: de)?|materiales?|material|ingredientes|genero|insumos|pag(?:o|amos)(?: a)?|(?:i|we) pay|(?<=\d[^.;\n\d]{0,25}, )(?:costs?|cuestan?)|costs? (?:me|us)|(?:unit |direct |food )?costs? (?:of|is|are|me|us)|materials?|ingredients|supplies|parts|food)(?: (?:son|es|is|are|unos|unas|about|around|de|of|como))* ?[$€£]?$/;
 const COST_AFTER =
   /^ (?:de|en|in|of|for) (?:costes?|costos?|material(?:es)?|ingredientes|genero|producto|insumos|materia prima|materials?|ingredients|parts|supplies|stock|food|cost)(?![a-z])/;
 /** «Menú a 12 € (me cuesta 4)»: the cost is told after the price. */

@@ -7,7 +7,7 @@ import { comesTo } from './counts-to.ts';
 import { middle, toMonthly } from './monthly-amount.ts';
 import type { Numeral } from './numeral.ts';
 
-type Told = Money | Count | Plain;
+export type Told = Money | Count | Plain;
 
 /** A price and how many are sold at it, in the order in which they stand. */
 export type SalePair = readonly [Told, Told];
@@ -60,6 +60,46 @@ export function findSalesTotal(ground: Ground, amounts: readonly Amount[], quest
   }
   return null;
 }
+
+/** «En total unos 4.000 al mes», "about 3 grand a month all in", «facturo unos 900 a la semana»: money by its words, and no number of what is sold. */
+export function totalOfSales(ground: Ground, amounts: readonly Amount[], question: QuestionId): Told | null {
+  if (!ASKED.has(question)) return null;
+  const told = amounts.filter(
+    (amount): amount is Money | Count => (amount.kind === 'money' || amount.kind === 'count') && isNumber(amount) && isSpanTotal(amount),
+  );
+  return told.find((one) => isCalledTotal(ground, one)) ?? null;
+}
+
+function isSpanTotal(one: Told): boolean {
+  const span = perOf(one);
+  return mayBeTotal(one) && one.low >= LEAST_TOTAL && (span === 'week' || span === 'month' || span === 'year');
+}
+
+function isCalledTotal({ folded }: Ground, one: Told): boolean {
+  const { start, end } = one;
+  const lead = folded.slice(Math.max(0, start - 60), start).replace(/^.*[.,;:!?\n](?=\s)/s, '');
+  if (NO_TAKINGS.test(lead)) return false;
+  const isMoney = one.kind === 'money' && (one.currency !== null || /(?:grand|lucas?|palos?)(?![a-z])/.test(folded.slice(start, end)));
+  const isTaken = TAKINGS.test(lead);
+  const isTotal = TOTAL_BEFORE.test(lead) || TOTAL_AFTER.test(folded.slice(end));
+  return isTaken || (isTotal && (isMoney || !SELLS.test(lead)));
+}
+
+/** Smaller ones may well be so many sales. */
+const LEAST_TOTAL = 300;
+const ABOUT = '(?: (?:unos|unas|como|casi|sobre|mas o menos|alrededor de|about|around|roughly|like|some|maybe))*';
+const TOTAL_BEFORE = new RegExp(
+  `(?<![a-z])(?:en total|total|todo junto|in (?:all|total)|all (?:in|told)|altogether)(?: (?:it|that|me|se|que|son|es|is|are|comes?|to|sale[n]?))*,?${ABOUT} ?[$€£]?$`,
+);
+const TOTAL_AFTER = /^,? ?(?:en total|todo junto|all (?:in|told)|in (?:all|total)|altogether)(?![a-z])/;
+/** What comes in, and not what somebody takes for themselves. */
+const TAKINGS = new RegExp(
+  `(?<![a-z])(?:factur(?:o|amos|aria|ariamos)|ingres(?:o|amos|aria|ariamos)|(?<!(?:me|nos|te) )sac(?:o|amos)|(?:me|nos) entran|hago (?:una )?caja de|(?:i|we) (?:take in|turn over|gross|bring in))(?: en total| al mes| a month)?${ABOUT} ?[$€£]?$`,
+);
+const NO_TAKINGS =
+  /(?<![a-z])(?:quiero|queremos|quisiera|gustaria|want|would like|para mi|myself|home|sueldo|salary|gast\w+|spend|costs?|cuesta\w*|pag\w+|pay)(?![a-z])/;
+const SELLS =
+  /(?<![a-z])(?:vend\w+|sell\w*|shift\w*|sirv\w+|serve|hag(?:o|amos)|hacemos|make|reparto|deliver|produ\w+|atiend\w+|sac\w+|clientes?|customers?)(?![a-z])/;
 
 /** The ground without those numbers: nothing else is to be read from them. */
 export function withoutAmounts(ground: Ground, amounts: readonly Amount[]): Ground {

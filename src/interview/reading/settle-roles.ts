@@ -43,6 +43,9 @@ export function settleRole(
     PER_BASKET.test(folded.slice(money.start, money.end + BASKET_WITHIN))
   )
     return 'price';
+  // "I charge 42 a ton and pay 19 a ton at the quarry", «la pago a 105 la tonelada»: what whoever sells pays for one.
+  if (OF_SALE.has(question) && (role === null || role === 'price') && money.per !== 'month' && WE_PAY.test(folded.slice(0, money.start)))
+    return 'unitCost';
   // "$150 to set up, then $49 a month": what is paid by the month opens nothing.
   if (question === 'revenue' && role === 'investment' && money.per !== null) return null;
   // "A pack of ten days up front for $390": what customers pay ahead opens nothing.
@@ -96,6 +99,10 @@ export function settleRole(
   if (question === 'revenue' && (price === undefined || middle(money) >= price)) return 'cost';
   return money.per === 'unit' ? 'unitCost' : role;
 }
+
+const OF_SALE: ReadonlySet<string> = new Set(['revenue', 'price', 'unit-cost']);
+const WE_PAY =
+  /(?<![a-z])(?:(?:i|we)(?:'d| would|'ll)? pay|(?:i|we) (?:charge|sell|get)[^.;]{0,60} and pay|(?:pago|pagamos|compro|compramos))(?: (?:them|him|the [a-z]+|about|around|a|al [a-z]+|unos|como))* ?[$€£]?$/;
 
 const PACK_AHEAD =
   /(?<![a-z])(?:packs?|bundles?|book|pass(?:es)?|cards?|bonos?|paquetes?|carnets?|[a-z0-9]+-(?:day|class|session|visit|lesson)) (?!of (?:tools|supplies))[^.;!?\d]*(?:up ?front|in total|en total|altogether)[^.;!?\d]*$/;
