@@ -50,3 +50,12 @@ test('with what part of a normal month it opens is said where nobody told it, an
   expect(shares(said('volume', 180), said('growth', 3, 'percent'))).toMatchObject([{ id: 'growth', words: '3\u00a0%' }]);
   expect(shares()).toEqual([]);
 });
+
+test('a season without a normal month is told by the few months that sell, or by the best and the worst', () => {
+  const words = (season: readonly number[], language: 'es' | 'en') =>
+    told([said('season', season)], language).find(({ id }) => id === 'season')?.words;
+  expect(words([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24_000, 96_000], 'en')).toBe('November, 20% of the year’s sales; December, 80%');
+  expect(words([17_391, 17_391, 13_696, 10_000, 6304, 2609, 2609, 2609, 6304, 10_000, 13_696, 17_391], 'es')).toBe(
+    'enero, febrero y diciembre, 174\u00a0% de un mes medio; junio, julio y agosto, 26\u00a0%',
+  );
+});
