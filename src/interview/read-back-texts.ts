@@ -56,8 +56,11 @@ export const CHANGED: Bilingual<readonly string[]> = {
   en: ['Changed:', 'Done, it now reads:', 'Corrected:', 'I have noted the change:'],
 };
 
-/** Before what was told again as it is known. */
-export const AS_IT_WAS: Bilingual = { es: 'Así lo tengo ya:', en: 'That is how I have it:' };
+/** Before what was told again as it is known: as many as there are words for a change. */
+export const AS_IT_WAS: Bilingual<readonly string[]> = {
+  es: ['Así lo tengo ya:', 'Ya está apuntado así:', 'Eso ya consta:', 'No cambia nada, lo tengo así:'],
+  en: ['That is how I have it:', 'It is already down like this:', 'I already have that:', 'Nothing changes, I have it so:'],
+};
 
 /** Before what stands again, once a correction was taken back. */
 export const TAKEN_BACK: Bilingual = { es: 'Deshecho. Vuelve a ser:', en: 'Undone. It is again:' };

@@ -152,7 +152,7 @@ function tellShortly(scene: Scene): string {
 
 /** Each changed fact with its new value and the one it had; where nothing changed, what was named stands as it did. */
 function tellChanges(lead: string, heard: readonly Fact[], scene: Scene): string {
-  const { language } = scene;
+  const { exchanges, language } = scene;
   const [before, facts] = [withNormalMonth(scene.before), withNormalMonth(scene.facts)];
   const changed = heard.map((fact) => (fact.id === 'volume' ? (facts.volume ?? fact) : fact));
   const setting = settingOf(facts, language);
@@ -177,7 +177,8 @@ function tellChanges(lead: string, heard: readonly Fact[], scene: Scene): string
     return [label, now && `, ${now}`, then && then !== now && ` (${BEFORE[language]} ${then})`].filter(Boolean).join('');
   });
   const named = new Set(worded.map(({ id }) => id));
-  return [`${fresh.length > 0 ? lead : AS_IT_WAS[language]} ${told.join('; ')}.`, tellMoved(named, scene)].filter(Boolean).join(' ');
+  const opening = fresh.length > 0 ? lead : rotate(AS_IT_WAS[language], exchanges.length);
+  return [`${opening} ${told.join('; ')}.`, tellMoved(named, scene)].filter(Boolean).join(' ');
 }
 
 /** What was read back and is another figure now, though nobody named it: an average, a sum, what is left to be lent. */

@@ -91,9 +91,11 @@ export function namesSold(
 export function isSoldThing(thing: string, { price, volume, unitCost }: FactSheet): boolean {
   const told = [price, volume, unitCost].map((fact) => foldText(fact?.quote?.text ?? '')).join(' ');
   const stem = thing.replace(/(?:es|s)$/, '');
-  return stem.length > 2 && new RegExp(`(?<![a-z])${stem}(?:es|s)?(?![a-z])`).test(told);
+  return stem.length > 2 && !ANY_ONE.test(thing) && new RegExp(`(?<![a-z])${stem}(?:es|s)?(?![a-z])`).test(told);
 }
 
+/** «A 3.200.000 cada una»: each of whatever was told before. */
+const ANY_ONE = /^(?:una?s?|unos?|ones?)$/;
 const EACH_AFTER = /^[\d\s.,$€£a-z]*? ?(?:por|per|cada|each|an?|\/) ?\p{L}{3,}/u;
 /** Sold by all kinds of business, and bought by none to open. */
 const EVERYDAY: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>([
