@@ -98,9 +98,11 @@ function listTableLines(table: SheetTable, { width, faces }: Place): (number | n
   const widths = cellWidths(table, width);
   const strong = strongOf(faces);
   const last = table.columns.length - 1;
-  return listRows(table, faces).map(({ cells, own }) =>
-    // A last column of sums is set strong in every row.
-    countRowLines(cells.map((cell, at) => boundLines(cell, own, size, widths[at] ?? 0, table.totals && at === last ? strong : own))),
+  return listRows(table, faces).map(({ cells, own, isJoined }) =>
+    // A last column of sums is set strong in every row; how wide a cell over two columns is, the template knows.
+    isJoined
+      ? null
+      : countRowLines(cells.map((cell, at) => boundLines(cell, own, size, widths[at] ?? 0, table.totals && at === last ? strong : own))),
   );
 }
 

@@ -13,10 +13,16 @@ const NOTE_GAP = 1;
 const SURELY = 0.98;
 
 /** The rows of a table, its heads first, each with the faces it is set in. */
-export function listRows({ columns, rows }: SheetTable, faces: SheetFaces): readonly { cells: readonly Rich[]; own: Faces }[] {
+export function listRows(
+  { columns, rows }: SheetTable,
+  faces: SheetFaces,
+): readonly { cells: readonly Rich[]; own: Faces; isJoined: boolean }[] {
   const strong = strongOf(faces);
-  const heads = { cells: columns.map(({ head }) => head), own: strong };
-  return [heads, ...rows.map(({ cells, style }) => ({ cells, own: style === 'plain' ? faces.tools : strong }))];
+  const heads = { cells: columns.map(({ head }) => head), own: strong, isJoined: false };
+  return [
+    heads,
+    ...rows.map(({ cells, style, joined }) => ({ cells, own: style === 'plain' ? faces.tools : strong, isJoined: joined !== undefined })),
+  ];
 }
 
 /** What is set strong in a tool: a head, a sum. */

@@ -36,6 +36,7 @@ export function setTable(table: Table, plan: Plan, language: Language, text: Tex
     rows: table.rows.map(({ cells, style, spare }) => ({
       cells: cells.map(printCell),
       style: style ?? 'plain',
+      ...joinedIn(cells),
       ...(spare ? { spare } : {}),
     })),
   };
@@ -45,6 +46,12 @@ export function setTable(table: Table, plan: Plan, language: Language, text: Tex
     }
   }
   return treasury && isTooWide(set) ? splitMonths(set) : [set];
+}
+
+/** Which of a row are one with the cell before. */
+function joinedIn(cells: readonly Cell[]): Pick<SheetTable['rows'][number], 'joined'> {
+  const joined = cells.flatMap((cell, at) => ('joined' in cell ? [at] : []));
+  return joined.length > 0 ? { joined } : {};
 }
 
 function setHead(head: Table['columns'][number]['head'], treasury: boolean, locale: string, text: TextSetter): Rich {
@@ -75,7 +82,7 @@ function setQuote({ quote, gloss }: Extract<Cell, { quote: string }>, plan: Plan
 
 function setCell(cell: Exclude<Cell, { quote: string }>, locale: string, text: TextSetter): Rich {
   if ('text' in cell) return keepLastWords(text.rich(cell.text), SHORT_PAIR_IN_CELL);
-  if ('empty' in cell) return [];
+  if ('empty' in cell || 'joined' in cell) return [];
   const { kind, value, origin } = text.figure(cell.figure);
   const s = kind === 'date' ? formatShortDate(String(value), locale).replaceAll(' ', '\u00a0') : text.print(cell.figure);
   return [{ t: 'fig', s, mark: cell.mark ? origin : null }];

@@ -12,7 +12,7 @@ import { SHEET_WORDS } from './sheet-words.ts';
 
 const QUOTE_MARKS = { es: ['«', '»'], en: ['“', '”'] } as const;
 const INNER_MARKS = { es: ['“', '”'], en: ['‘', '’'] } as const;
-const SLOT = /\{\{(fig|quote):([^{}*]+)(\*?)\}\}/g;
+const SLOT = /\{\{(fig|quote|mark):([^{}*]+)(\*?)\}\}/g;
 
 /** Sets the texts of one edition: figures formatted for its locale, the visitor's words between its quotation marks. */
 export interface TextSetter {
@@ -70,6 +70,7 @@ function readSlots(text: string, set: Pick<TextSetter, 'figure' | 'print' | 'quo
     const [whole, kind, id = '', star] = slot;
     if (slot.index > at) spans.push(plainSpan(text.slice(at, slot.index)));
     if (kind === 'quote') spans.push(set.quote(id));
+    else if (kind === 'mark') spans.push({ t: 'fig', s: '', mark: id === 'said' ? 'said' : 'sector' });
     else spans.push({ t: 'fig', s: set.print(id), mark: star ? set.figure(id).origin : null });
     at = slot.index + whole.length;
   }

@@ -68,7 +68,13 @@ export interface SheetTable {
   readonly columns: readonly { readonly head: Rich; readonly align: 'start' | 'end'; readonly width: number }[];
   /** As in a plan's table, `spare` too. */
   readonly isSpare?: boolean;
-  readonly rows: readonly { readonly cells: readonly Rich[]; readonly style: 'plain' | 'total' | 'strong'; readonly spare?: number }[];
+  readonly rows: readonly {
+    readonly cells: readonly Rich[];
+    readonly style: 'plain' | 'total' | 'strong';
+    readonly spare?: number;
+    /** The columns whose cell is one with the cell before it. */
+    readonly joined?: readonly number[];
+  }[];
   /** The size of a treasury table's text, once it is chosen. */
   readonly points?: number;
   /** Whether gutters and tall lines may stand for the insets of its cells, once that is known. */

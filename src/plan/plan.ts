@@ -48,7 +48,9 @@ export type Cell =
   | { readonly text: PlanText }
   | { readonly figure: string; readonly mark?: boolean }
   | { readonly quote: string; readonly gloss?: PlanText }
-  | { readonly empty: true };
+  | { readonly empty: true }
+  /** What the cell before says holds here too: one cell stands for both. */
+  | { readonly joined: true };
 
 export interface Table {
   readonly title: PlanText;

@@ -1,10 +1,10 @@
 // What is set against rivals of whom the names alone are known: the difference that the plan leads with, what a visit has to find out, and for each a promise of its own.
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, LANGUAGES, NO_WORDS } from '../../language/language.ts';
-import type { SectorId } from '../../sectors/sector.ts';
 import type { Draft } from '../draft.ts';
 import { type Column, type Comparison, pointsIn } from '../market/compare-rivals.ts';
 import { marketStanding } from '../market/gather-rivals.ts';
+import { isOnScreen } from '../market/is-on-screen.ts';
 import { withoutHearsay } from '../market/read-standing.ts';
 import type { PlanText } from '../plan.ts';
 import { join, label } from '../say.ts';
@@ -188,13 +188,6 @@ export function sayNextOfKind(draft: Draft, column: Column, { take, pledges }: W
   }
   const slots = { asked: pledge.asked, pledge: pledge.promise, kept: keptOf(draft, take), seen: SEEN[screen] };
   return say('versus.next', NEXT.slice(0, 1), slots);
-}
-
-/** Sectors whose rivals of the trade are on a screen as well. */
-const ON_SCREEN: readonly SectorId[] = ['ecommerce', 'saas', 'marketplace_app'];
-
-function isOnScreen({ sector }: Pick<Draft, 'sector'>, column: Column | undefined): boolean {
-  return ON_SCREEN.includes(sector.id) || column?.kind.id === 'online' || column?.kind.id === 'tool';
 }
 
 /** A shop is visited; what is on a screen is tried there. */

@@ -18,10 +18,16 @@ export function matrixOf(facts: FactSheet): { readonly heads: readonly string[];
   return {
     heads: matrix.columns.map(({ head }) => ('en' in head ? head.en : '')),
     rows: matrix.rows.map(({ cells }) =>
-      cells.map((cell) => ('text' in cell ? cell.text.en.replaceAll('**', '') : 'figure' in cell ? cell.figure : '')),
+      cells.map((_, at) => {
+        const cell = cells.findLast((one, place) => place <= at && !('joined' in one)) ?? { empty: true };
+        return 'text' in cell ? readSigns(cell.text.en.replaceAll('**', '')) : 'figure' in cell ? cell.figure : '';
+      }),
     ),
   };
 }
+
+/** The signs of where it comes from, in words. */
+const readSigns = (text: string) => text.replaceAll('{{mark:sector}}', ' (usual)').replaceAll('{{mark:said}}', ' (told)');
 
 /** By what it asks, without how that is found out. */
 export const rowOf = ({ rows }: ReturnType<typeof matrixOf>, head: RegExp) =>

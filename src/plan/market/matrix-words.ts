@@ -2,27 +2,22 @@
 import type { PlanText } from '../plan.ts';
 import type { AlternativeId } from './alternative-words.ts';
 
-/** What each mark in a cell means, by what it looks like there. */
-const LEGEND: readonly (readonly [mark: RegExp, es: string, en: string])[] = [
+/** What each sign in a cell means, by what it looks like there. */
+const LEGEND: readonly (readonly [sign: RegExp, es: string, en: string])[] = [
+  [/mark:said/, 'Con{{mark:said}}, lo dicho en la entrevista.', 'With{{mark:said}}: said in the interview.'],
   [
-    /según se contó|quote:/,
-    'Las comillas y «según se contó» indican lo dicho en la entrevista.',
-    'Quotation marks and “as stated” show what was said in the interview.',
-  ],
-  [
-    /\bUsually: /,
-    '«Lo habitual» es lo corriente en esa clase, por confirmar.',
-    '“Usually” marks what is common in that kind, to be confirmed.',
+    /mark:sector/,
+    'Con{{mark:sector}}, lo corriente en esa clase de negocio, que la visita confirma o desmiente.',
+    'With{{mark:sector}}: common in that kind of business, for the visit to confirm or refute.',
   ],
   [/Propuesta: /, 'Las propuestas son de este plan.', 'The proposals are this plan’s own.'],
-  [/……/, 'Los puntos se rellenan en la visita.', 'The dots are filled in on the visit.'],
-  [/Sí \/ no/, '«Sí / no» se marca en la visita.', '“Yes / no” is marked on the visit.'],
+  [/……/, 'Los puntos se rellenan allí.', 'The dots are filled in there.'],
 ];
 
-/** How to read the cells: nothing of marks that stand in none of them. */
+/** How to read the cells: nothing of signs that stand in none of them. */
 export function noteFor(rows: readonly object[]): PlanText {
   const cells = JSON.stringify(rows);
-  const found = LEGEND.filter(([mark]) => mark.test(cells));
+  const found = LEGEND.filter(([sign]) => sign.test(cells));
   return { es: found.map(([, es]) => es).join(' '), en: found.map(([, , en]) => en).join(' ') };
 }
 
@@ -39,8 +34,8 @@ export const IF_THEY_STAY: PlanText = { es: 'La clientela que ya compra, si se q
 export const CUSTOM: PlanText = { es: 'Clientela hecha', en: 'Customers of its own' };
 export const NONE_YET: PlanText = { es: 'Ninguna hasta {{fig:start}}', en: 'None until {{fig:start}}' };
 export const VISIT: PlanText = {
-  es: 'Qué hacer en la visita, antes del {{fig:go-by}}',
-  en: 'What to do on the visit, before {{fig:go-by}}',
+  es: 'Qué apuntar en la visita, antes del {{fig:go-by}}',
+  en: 'What to note on the visit, before {{fig:go-by}}',
 };
 export const THEN: PlanText = {
   es: 'Elegir después qué promesa se anuncia primero',
@@ -64,8 +59,8 @@ export const HEARD = { es: ', según se contó', en: ', as stated' };
 export const AROUND = { es: ` en la zona${HEARD.es}`, en: ` in the area${HEARD.en}` };
 export const ASKED_AROUND = { es: 'en la zona pidieron', en: 'asked in the area:' };
 export const LACKING: PlanText = {
-  es: 'Sí, se promete; en la zona no lo hay, según se contó',
-  en: 'Yes, promised; not to be had in the area, as stated',
+  es: `Sí, se promete; en la zona no lo hay${HEARD.es}`,
+  en: `Yes, promised; not to be had in the area${HEARD.en}`,
 };
 /** Missed in the area, and not in the offer either. */
 export const LACKING_HERE_TOO: PlanText = {
@@ -75,8 +70,8 @@ export const LACKING_HERE_TOO: PlanText = {
 export const KEPT: PlanText = { es: 'Sí, según se contó', en: 'Yes, as stated' };
 export const BROKEN: PlanText = { es: 'No, según se contó', en: 'No, as stated' };
 /** As the map has it of those with nobody to promise anything. */
-export const NOT_PROMISED: PlanText = { es: 'No se promete', en: 'Not promised' };
-export const PROMISED: PlanText = { es: 'Sí, se promete', en: 'Yes, promised' };
+export const NOT_PROMISED: PlanText = { es: 'Lo habitual: no', en: 'Usually: no' };
+export const PROMISED: PlanText = { es: `Sí, se promete${HEARD.es}`, en: `Yes, promised${HEARD.en}` };
 export const TO_DECIDE: PlanText = { es: 'Por decidir', en: 'To be decided' };
 /** Opening hours are a decision with a date: nobody comes to a door that may be shut. */
 export const BY_THEN: PlanText = { es: ' antes de firmar', en: ' before signing' };
@@ -97,3 +92,6 @@ export const NOT_KNOWN: PlanText = { es: 'por comprobar', en: 'to be checked' };
 export const ASK_THREE: PlanText = { es: 'preguntar a tres clientes de cada uno', en: 'ask three customers of each' };
 /** Of a shelf of food that is the same everywhere. */
 export const FROM_A_FACTORY: PlanText = { es: 'de fábrica, envasado', en: 'factory made, packed' };
+/** Of a promise of the business: how one sees whether another keeps it too. */
+export const LOOK_THERE: PlanText = { es: 'mirarlo o preguntarlo allí', en: 'look or ask there' };
+export const LOOK_ON_SCREEN: PlanText = { es: 'mirarlo en su web o en una prueba', en: 'look on their site or in a trial' };

@@ -1,6 +1,5 @@
 // What is known of each rival, line by line: what was told, what is usual in its kind, and null for what there is to find out.
 import { isTakenOver } from '../../facts/is-taken-over.ts';
-import { NO_WORDS } from '../../language/language.ts';
 import { remediesOf } from '../customer/find-problem-remedy.ts';
 import { answersOf } from '../customer/narrower-answer-words.ts';
 import { leadingPromises } from '../customer/order-promises.ts';
@@ -15,8 +14,10 @@ import { withArea, withBooking } from './area-and-booking.ts';
 import { type Column, type Comparison, pointsIn } from './compare-rivals.ts';
 import { comparedAs, type Point, type PointId } from './comparison-points.ts';
 import { fitting } from './fit-answer.ts';
+import { isOnScreen } from './is-on-screen.ts';
 import { keepsPromise } from './keeps-promise.ts';
 import { KIND_WORDS } from './kind-words.ts';
+import { OWN_WORDS } from './mark-origin.ts';
 import {
   ASK_THREE,
   BROKEN,
@@ -29,6 +30,8 @@ import {
   KEPT,
   LACKING,
   LACKING_HERE_TOO,
+  LOOK_ON_SCREEN,
+  LOOK_THERE,
   NOT_PROMISED,
   NOT_YET,
   PROMISED,
@@ -106,7 +109,7 @@ export function tellPromises(draft: Draft, columns: readonly Column[]): readonly
         isToldOfThem: isLacking || kept.some((answer) => answer !== null),
         ours,
         theirs,
-        check: NO_WORDS,
+        check: columns.every((column) => isOnScreen(draft, column)) ? LOOK_ON_SCREEN : LOOK_THERE,
       };
     })
     .filter((line, at, all) => isAnswered(line) || !all.slice(0, at).some((other) => !isAnswered(other)))
@@ -133,7 +136,11 @@ export function tellLines(draft: Draft, { columns, lines, market }: Comparison):
     .map(({ point, own, theirs, proposed }) => {
       // What the business says of itself is its offer, and no hearsay.
       const open = proposed ? { es: `Propuesta: ${proposed.es}`, en: `Proposal: ${proposed.en}` } : TO_DECIDE;
-      const ours = own ? withBooking(draft, withoutRemark(own)) : point.id === 'hours' ? add(open, proposed ? EXACT : BY_THEN) : open;
+      const ours = own
+        ? sayOwn(withBooking(draft, withoutRemark(own)))
+        : point.id === 'hours'
+          ? add(open, proposed ? EXACT : BY_THEN)
+          : open;
       const around = market.get(point.id);
       // "A three-month wait" told of a case, and three months of one rival: it was that rival's.
       const isOfOne = around !== undefined && theirs.some((one) => one !== null && isSame(draft, one, around));
@@ -151,6 +158,11 @@ export function tellLines(draft: Draft, { columns, lines, market }: Comparison):
         check: checkOf(draft, point),
       };
     });
+}
+
+/** What is said of oneself is told as well; a quotation and a figure say so by themselves. */
+function sayOwn(own: PlanText): PlanText {
+  return /quote:|\*\}\}/.test(own.es) ? own : add(own, OWN_WORDS);
 }
 
 /** Whether both tell the same, their figures by what they come to. */

@@ -20,11 +20,11 @@ const rowOf = (rows: ReturnType<typeof rowsOf>, head: RegExp) => rows.find(([nam
 
 describe('what the matrix leaves to be filled in', () => {
   it('has the form of what is asked', () => {
-    expect(blankFor({ es: 'si viene la misma persona', en: '' }, false).es).toBe('sí / no');
+    expect(blankFor({ es: 'si viene la misma persona', en: '' }, false).es).toBe('por comprobar');
     expect(blankFor({ es: 'días hasta la cita', en: '' }, false).es).toBe('…… días');
     expect(blankFor({ es: 'a qué hora abre', en: '' }, false).es).toBe('de …… a ……');
-    expect(blankFor({ es: 'quién atiende', en: '' }, false).es).toBe('………');
-    expect(blankFor({ es: 'fotos al terminar', en: '' }, true).en).toBe('yes / no');
+    expect(blankFor({ es: 'quién atiende', en: '' }, false).es).toBe('por comprobar');
+    expect(blankFor({ es: 'fotos al terminar', en: '' }, true).en).toBe('to be checked');
   });
 
   it('knows a program and a shop on the internet by their kind, as anybody does, and asks the rest', () => {
@@ -33,7 +33,7 @@ describe('what the matrix leaves to be filled in', () => {
       'academy',
     );
     const rows = rowsOf(school);
-    expect(rowOf(rows, /^Price/)?.[2]).toMatch(/^Usually: a small fee/);
+    expect(rowOf(rows, /^Price/)?.[2]).toMatch(/^A small fee, or free\{\{mark:sector\}\}/);
     expect(rows.flat().join()).not.toMatch(/not applicable/i);
   });
 
@@ -44,7 +44,7 @@ describe('what the matrix leaves to be filled in', () => {
       ...fact('solution', 'Una cafetería con café de especialidad. Te sientas, hay enchufes y nadie te echa.'),
     };
     const matrix = rowsOf(cafe);
-    expect(rowOf(matrix, /^Sockets$/)?.slice(1, 3)).toEqual(['Yes, promised', 'Yes / no']);
+    expect(rowOf(matrix, /^Sockets/)?.slice(1, 3)).toEqual(['Yes, promised{{mark:said}}', 'To be checked']);
     expect(matrix.flat().join()).not.toMatch(/first plate|dish/);
     expect(matrix.at(-1)?.[2]).toMatch(/^A coffee and a pastry/);
     const architect = rowsOf({

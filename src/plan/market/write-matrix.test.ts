@@ -5,13 +5,15 @@ import { SAMPLE_FACTS } from '../sample-facts.ts';
 import { marketStanding } from './gather-rivals.ts';
 import { matrixOf, rowOf, told } from './matrix-fixture.ts';
 
+/** Common in its kind, by its sign or by that of its figures. */
+const isUsual = (cell: string) => / \(usual\)|usual-charged/.test(cell);
 /** What is left to fill in. */
-const FORM = /^(?:…+|…+ (?:min|days|weeks|months)|…… to ……|Yes \/ no)$/;
+const FORM = /^(?:…+|…+ (?:min|days|weeks|months)|…… to ……|To be checked)$/;
 
 describe('the competitor matrix', () => {
   it('says of a promise who was said to break it, and small numbers in words in the other edition', () => {
     const matrix = matrixOf({ ...SAMPLE_FACTS, ...RIVALS_TOLD });
-    expect(rowOf(matrix, /^Collection from home or work$/)?.[3]).toBe('No, as stated');
+    expect(rowOf(matrix, /^Collection from home or work$/)?.[3]).toBe('No (told)');
     expect(rowOf(matrix, /^From the interview$/)?.[2]).toBe('takes five days');
     expect(rowOf(matrix, /^From the interview$/)?.[2]).not.toContain('{{quote:');
   });
@@ -31,10 +33,10 @@ describe('the competitor matrix', () => {
     const lines = matrix.rows.slice(0, -1);
     const named = lines.flatMap(([, , arana, decathlon]) => [arana ?? '', decathlon ?? '']);
     expect(named.length).toBeGreaterThan(7);
-    expect(named.filter((cell) => !FORM.test(cell) && !cell.startsWith('Usually: '))).toEqual([]);
-    expect(named.filter((cell) => cell.startsWith('Usually: ')).length).toBeGreaterThan(named.length / 2);
+    expect(named.filter((cell) => !FORM.test(cell) && !isUsual(cell))).toEqual([]);
+    expect(named.filter((cell) => isUsual(cell)).length).toBeGreaterThan(named.length / 2);
     expect(lines.filter(([asked, , arana]) => arana?.includes('…') && !/: \p{Ll}/u.test(asked ?? ''))).toEqual([]);
-    expect(lines.map((row) => row.at(-1) ?? '').every((cell) => cell.startsWith('Usually: ') || FORM.test(cell))).toBe(true);
+    expect(lines.map((row) => row.at(-1) ?? '').every((cell) => isUsual(cell) || FORM.test(cell))).toBe(true);
     expect(matrix.rows.flat().join()).not.toMatch(/as stated|to check|to be asked|not applicable/i);
   });
 
@@ -69,7 +71,7 @@ describe('the competitor matrix', () => {
         matrixOf({ ...told('Otro taller de bicis del barrio, que tarda un mes.', []), ...fact('saleUnit', unit) }),
         /^Price of each/,
       )?.[2];
-    expect(priced('repair')).toMatch(/^Usually: .*usual-charged-low/);
+    expect(priced('repair')).toMatch(/usual-charged-low/);
     expect(priced('class') ?? 'left out').not.toMatch(/usual-charged-low/);
   });
 
@@ -83,8 +85,8 @@ describe('the competitor matrix', () => {
     const matrix = matrixOf(told('Ciclos Arana, un cuñado y hacerlo en casa.', ['Ciclos Arana']));
     const [, own, named, ...others] = rowOf(matrix, /^Why people choose it$/) ?? [];
     expect(own).toMatch(/^Not open yet/);
-    expect(named).toMatch(/^Usually: /);
-    expect(others.every((cell) => cell.startsWith('Usually: '))).toBe(true);
+    expect(isUsual(named ?? '')).toBe(true);
+    expect(others.every((cell) => isUsual(cell))).toBe(true);
     expect(rowOf(matrix, /^Customers of its own$/)).toBeUndefined();
   });
 
@@ -128,8 +130,8 @@ describe('the competitor matrix', () => {
       ...told('Alfa y Beta.', ['Alfa', 'Beta']),
       ...fact('problem', 'Aquí hay que esperar tres semanas para que miren una bici.'),
     };
-    const wait = rowOf(matrixOf(facts), /^(?:\*\*)?Days until it is ready \(.*weeks in the area, as stated\)/);
-    expect(wait?.slice(2, 4).join()).not.toContain('as stated');
+    const wait = rowOf(matrixOf(facts), /^(?:\*\*)?Days until it is ready \(.*weeks in the area \(told\)\)/);
+    expect(wait?.slice(2, 4).join()).not.toContain('(told)');
   });
 
   it('takes what the problem says of the super for the super that is named, and the minutes told for whoever attends', () => {
@@ -150,8 +152,8 @@ describe('the competitor matrix', () => {
     };
     expect(rowOf(matrixOf(facts), /^Bike collection from home$/)?.slice(2) ?? []).toEqual([]);
     const [, , alfa, other] =
-      matrixOf(facts).rows.find(([name]) => /^Price of each .*asked in the area: .*as stated/.test(name ?? '')) ?? [];
-    expect([alfa, other].map((cell) => cell?.slice(0, 8))).toEqual(['Usually:', 'Usually:']);
+      matrixOf(facts).rows.find(([name]) => /^Price of each .*asked in the area: .*\(told\)/.test(name ?? '')) ?? [];
+    expect([alfa, other].map((cell) => isUsual(cell ?? ''))).toEqual([true, true]);
     expect([alfa, other].join()).not.toContain('market-price');
   });
 
@@ -161,7 +163,7 @@ describe('the competitor matrix', () => {
       ...told('Otro taller de bicis del barrio, que tarda un mes.', []),
       ...fact('solution', 'Un taller de bicis.'),
     });
-    expect(rowOf(rows, /^Guarantee on the repair$/)?.[2]).toBe('Usually: the legal guarantee, seldom in writing');
+    expect(rowOf(rows, /^Guarantee on the repair$/)?.[2]).toBe('The legal guarantee, seldom in writing (usual)');
     const [low, taxed] = ['usual-price-low', 'usual-charged-low'].map((id) => Number(plan.figures[id]?.value));
     const bears = Number(plan.figures['price-charged']?.value) / Number(plan.figures.price?.value);
     expect(bears).toBeGreaterThan(1.2);
@@ -183,19 +185,31 @@ describe('the competitor matrix', () => {
       ...fact('sector', 'cafe_restaurant'),
       ...fact('trade', null as never),
     });
-    expect(rowOf(matrix, /^Specialty coffee$/)?.slice(2, 4)).toEqual(['Yes / no', 'Not promised']);
+    expect(rowOf(matrix, /^Specialty coffee$/)?.slice(2, 4)).toEqual(['To be checked', 'No (usual)']);
   });
 
   it('has a column for each who was told apart, one for those whom nothing tells apart, and a visit to each', () => {
     const matrix = matrixOf(told('Alfa, que cobra 40 €, Beta y un cuñado.', ['Alfa', 'Beta']));
     expect(matrix.heads.slice(2, 4)).toEqual(['Alfa', 'Beta']);
+    const BOX = 'Price: ……; date offered: ……; falls short in: ……';
     const [alfa, beta] = (matrix.rows.at(-1) ?? []).slice(2);
-    expect([alfa, beta]).toEqual(['A quote for the same repair', 'A quote for the same repair, another day']);
+    expect([alfa, beta]).toEqual([`A quote for the same repair. ${BOX}`, `A quote for the same repair, another day. ${BOX}`]);
     const four = matrixOf(told('Alfa, Beta, Gama y Delta.', ['Alfa', 'Beta', 'Gama', 'Delta']));
     expect(four.heads.slice(2)).toEqual(['Alfa, Beta, Gama and Delta (to be visited)']);
     expect(four.rows.at(-1)?.[2]).toBe('A quote for the same repair at each, on different days');
     const columns = four.heads.map((_, at) => four.rows.map((row) => row[at]).join('|'));
     expect(new Set(columns).size).toBe(columns.length);
+  });
+
+  it('gives two of one trade a column each where there is room, with what is usual of both in one cell and what is to be found out in two', () => {
+    const facts = told('Pelayo Bicis, Taller Sella y un cuñado.', ['Pelayo Bicis', 'Taller Sella']);
+    const matrix = tablesOf(compose(facts)).find(({ title }) => title.en === 'Competitor matrix');
+    expect(matrixOf(facts).heads.slice(2, 4)).toEqual(['Pelayo Bicis', 'Taller Sella']);
+    const cells = matrix?.rows.map((row) => row.cells.slice(2, 4)) ?? [];
+    const isJoined = cells.map(([, second]) => second !== undefined && 'joined' in second);
+    expect(isJoined.filter(Boolean).length).toBeGreaterThan(2);
+    expect(isJoined.at(-1)).toBe(false);
+    expect(cells.filter(([first], at) => /to be checked|……/i.test(JSON.stringify(first)) && isJoined[at])).toEqual([]);
   });
 
   it('explains no mark that stands in no cell, and gives one person of the trade what is usual in one', () => {
@@ -205,10 +219,10 @@ describe('the competitor matrix', () => {
     );
     const matrix = tablesOf(compose(barber)).find(({ title }) => title.en === 'Competitor matrix');
     const cells = JSON.stringify(matrix?.rows);
-    expect(matrix?.note?.es.includes('Sí / no')).toBe(cells.includes('Sí / no'));
-    expect(matrix?.note?.es.includes('puntos')).toBe(cells.includes('……'));
+    for (const sign of ['{{mark:said}}', '{{mark:sector}}', 'Propuesta'])
+      expect(matrix?.note?.es.includes(sign === 'Propuesta' ? 'propuestas' : sign)).toBe(cells.includes(sign));
     expect(matrixOf(barber).heads).toContain('The founder’s father’s barber');
-    expect(rowOf(matrixOf(barber), /^Who /) ?? []).toContain('Usually: always the same person');
+    expect(rowOf(matrixOf(barber), /^Who /) ?? []).toContain('Always the same person (usual)');
   });
 
   it('finds out about each in the way one deals with it, and calls nothing cheap that is a new one or a set rate', () => {
@@ -231,6 +245,6 @@ describe('the competitor matrix', () => {
     );
     const matrix = matrixOf(pasta);
     expect(matrix.heads[3]).toBe('The woman who sells on Facebook');
-    expect(rowOf(matrix, /^What is made there/)?.[2]).toMatch(/it falls apart, as stated$/i);
+    expect(rowOf(matrix, /^What is made there/)?.[2]).toMatch(/\(usual\); it falls apart \(told\)$/i);
   });
 });

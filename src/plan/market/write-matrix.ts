@@ -4,19 +4,21 @@ import { foldText } from '../../language/fold-text.ts';
 import { perLanguage } from '../../language/language.ts';
 import { stemsIn } from '../../language/stem-words.ts';
 import type { Draft } from '../draft.ts';
+import { saleKindOf } from '../marketing/sale-kind.ts';
 import type { Block, Cell, PlanText, Table } from '../plan.ts';
 import { label } from '../say.ts';
 import { capital, table, words } from '../write-block.ts';
 import type { Column, Comparison } from './compare-rivals.ts';
 import { shareColumns } from './group-alike.ts';
 import { KIND_WORDS } from './kind-words.ts';
+import { markOrigin } from './mark-origin.ts';
 import { AS_AT, AT_EACH, CUSTOM, DAYS, IF_THEY_STAY, NEW, NONE_YET, NOT_KNOWN, noteFor, THEN, TOLD, VISIT } from './matrix-words.ts';
-import { headOf, mergeAlike } from './merge-alike.ts';
+import { headOf, joinAlike, mergeAlike } from './merge-alike.ts';
 import { type Known, tellLines, tellPromises, tellReasons, usual } from './tell-lines.ts';
 import { tellPrices } from './tell-prices.ts';
 import { tellRivals } from './tell-rivals.ts';
 import { trialOf } from './trial-words.ts';
-import { blankFor } from './visit-form.ts';
+import { blankFor, visitForm } from './visit-form.ts';
 
 type Row = Table['rows'][number];
 type Told = ReturnType<typeof shareColumns>;
@@ -37,8 +39,9 @@ export function writeMatrix(draft: Draft, told: Comparison, isBesideMap: boolean
   const heard = spoken.length > 0 ? [row(TOLD, [words(offerOf(draft)), ...spoken])] : [];
   const custom = tellCustom(draft, columns);
   const most = (columns.length > MOST_NARROW ? MOST_OF_FOUR : MOST_LINES) + (isBesideMap ? 0 : 1) - heard.length - custom.length;
-  const lines = [...heard, ...chooseLines(draft, comparison, most).map(lay), ...custom];
-  const { groups, rows } = mergeAlike(columns, lines);
+  const chosen = chooseLines(draft, comparison, most);
+  const lines = [...heard, ...chosen.map((line, at) => lay(line, chosen.slice(0, at))), ...custom];
+  const { groups, rows } = columns.length > MOST_NARROW ? mergeAlike(columns, lines) : joinAlike(columns, lines);
   return [
     table({
       title: { es: 'Matriz de competencia', en: 'Competitor matrix' },
@@ -87,15 +90,15 @@ function isTelling({ isTold, theirs }: Known): boolean {
   return known > 0 && (isTold || known * 2 >= theirs.length);
 }
 
-/** How to find out stands with what is asked, once for all of whom it is not known; they have room for the answer. */
-function lay({ name, isPromise, ours, theirs, check }: Known): Row {
-  const isOpen = theirs.includes(null);
-  const asked = perLanguage((language) =>
-    isOpen && !isPromise ? `**${capitalise(name[language])}**: ${check[language]}` : capitalise(name[language]),
+/** How to find out stands with what is asked, once for all of whom it is not known and for all the lines found out alike; they have room for the answer. */
+function lay({ name, isPromise, ours, theirs, check }: Known, before: readonly Known[]): Row {
+  const isAsked = theirs.includes(null) && !before.some((line) => line.theirs.includes(null) && line.check.es === check.es);
+  const asked = markOrigin(
+    perLanguage((language) => (isAsked ? `**${capitalise(name[language])}**: ${check[language]}` : capitalise(name[language]))),
   );
   return row(
     asked,
-    [ours, ...theirs.map((one) => one ?? blankFor(name, isPromise))].map((text) => words(capital(text))),
+    [ours, ...theirs.map((one) => one ?? blankFor(name, isPromise))].map((text) => words(capital(markOrigin(text)))),
   );
 }
 
@@ -113,20 +116,21 @@ function tellCustom(draft: Draft, columns: readonly Column[]): readonly Row[] {
   if (columns.every(({ says }) => !says.has('fame'))) return [];
   const theirs = columns.map(({ kind, says }): Cell => {
     const told = says.get('fame') ?? usual(KIND_WORDS[kind.id].usual.fame);
-    return words(told ?? NOT_KNOWN);
+    return words(told ? markOrigin(told) : NOT_KNOWN);
   });
   return [row(CUSTOM, [words(label(draft, isTakenOver(draft.facts) ? IF_THEY_STAY : NONE_YET)), ...theirs])];
 }
 
-/** What to take of each: of the same trade what one takes of it, on days of its own; of the rest what their kind calls for. */
+/** What to bring back from each: of the same trade what one takes of it, on days of its own, and a form to fill in there; of the rest what their kind calls for. */
 function tellVisit(draft: Draft, groups: readonly (readonly Column[])[]): Row {
   const trial = trialOf(draft);
+  const form = visitForm(saleKindOf(draft));
   const columns = groups.flatMap(([first]) => first ?? []);
   const peers = columns.filter(({ kind }) => kind.id === 'same-trade');
   const theirs = columns.map((column, at): PlanText => {
     const day = DAYS[peers.indexOf(column)];
     if (day && (groups[at]?.length ?? 1) > 1) return perLanguage((language) => `${trial[language]}${AT_EACH[language]}`);
-    if (day) return perLanguage((language) => `${trial[language]}${day[language]}`);
+    if (day) return perLanguage((language) => `${trial[language]}${day[language]}. ${capitalise(form[language])}`);
     const alike = columns.slice(0, at).find(({ kind }) => kind.findOut.es === column.kind.findOut.es);
     return alike ? perLanguage((language) => `${AS_AT[language]} ${alike.head[language]}`) : column.kind.findOut;
   });
