@@ -50,7 +50,7 @@ describe('the story', () => {
       },
       'health_clinic',
     );
-    expect(scenesOf(clinic, 'en')[3]).toMatch(/opened by somebody who has been there\. /);
+    expect(scenesOf(clinic, 'en')[3]).toMatch(/Behind it is somebody who has been there\. /);
     const workshop = inSector(
       {
         ...SHEETS['all said, money missing'],

@@ -270,14 +270,21 @@ const HURT_ANYBODY: readonly Message[] = [
   },
 ];
 
+/** What the plan proposes so that it is believed. */
+const PROVEN: Bilingual = {
+  es: 'Para ganarse su confianza, este plan propone reunir algo que enseñar: {{proven}}.',
+  en: 'To earn that customer’s trust, this plan proposes something to show: {{proven}}.',
+};
+const proven = (es: string, en: string) => [{ es: `${es} ${PROVEN.es}`, en: `${en} ${PROVEN.en}` }];
+
 const GUIDE: readonly Message[] = [
   {
     id: 'scene.guide.evidence.known',
     when: ({ slots }) => slots.evidence !== undefined && slots.known !== undefined,
     variants: [
       {
-        es: 'Entonces {{hero}} descubre {{name}}. Detrás hay alguien con {{known}} y con algo que enseñar antes de abrir: {{evidence}}.',
-        en: 'Then {{hero}} comes across {{name}}. Behind it is somebody with {{known}} and something to show even before opening: {{evidence}}.',
+        es: 'Entonces {{hero}} descubre {{arrives}}.{{offers}} Detrás hay alguien con {{known}} y con algo que enseñar antes de abrir: {{evidence}}.',
+        en: 'Then {{hero}} comes across {{arrives}}.{{offers}} Behind it is somebody with {{known}} and something to show even before opening: {{evidence}}.',
       },
     ],
   },
@@ -286,52 +293,40 @@ const GUIDE: readonly Message[] = [
     when: ({ slots }) => slots.evidence !== undefined,
     variants: [
       {
-        es: 'Entonces {{hero}} descubre {{name}}, que ya antes de abrir tiene algo que enseñar: {{evidence}}. Este plan propone que desde el primer día encuentre además {{onView}}.',
-        en: 'Then {{hero}} comes across {{name}}, which has something to show even before it opens: {{evidence}}. This plan proposes that from the first day it also offers {{onView}}.',
+        es: 'Entonces {{hero}} descubre {{arrives}}.{{offers}} Ya antes de abrir tiene algo que enseñar: {{evidence}}.',
+        en: 'Then {{hero}} comes across {{arrives}}.{{offers}} It has something to show even before it opens: {{evidence}}.',
       },
     ],
   },
   {
     id: 'scene.guide.known',
     when: ({ slots }) => slots.known !== undefined,
-    variants: [
-      {
-        es: 'Entonces {{hero}} descubre {{name}}. Detrás hay alguien con {{known}}. Este plan propone que desde el primer día encuentre {{onView}}.',
-        en: 'Then {{hero}} comes across {{name}}. Behind it is somebody with {{known}}. This plan proposes that from the first day it offers {{onView}}.',
-      },
-    ],
+    variants: proven(
+      'Entonces {{hero}} descubre {{arrives}}.{{offers}} Detrás hay alguien con {{known}}.',
+      'Then {{hero}} comes across {{arrives}}.{{offers}} Behind it is somebody with {{known}}.',
+    ),
   },
   {
     id: 'scene.guide.credential',
     when: ({ slots }) => slots.credential !== undefined,
-    variants: [
-      {
-        es: 'Entonces {{hero}} descubre {{name}}, que abre quien puede decir esto: {{credential}}. Este plan propone que desde el primer día encuentre {{onView}}.',
-        en: 'Then {{hero}} comes across {{name}}, opened by somebody who can say this: {{credential}}. This plan proposes that from the first day it offers {{onView}}.',
-      },
-    ],
+    variants: proven(
+      'Entonces {{hero}} descubre {{arrives}}.{{offers}} Su aval es {{credential}}.',
+      'Then {{hero}} comes across {{arrives}}.{{offers}} What stands behind it is {{credential}}.',
+    ),
   },
   {
     id: 'scene.guide.lived',
     when: ({ slots }) => slots.livedIt !== undefined,
-    variants: [
-      {
-        es: 'Entonces {{hero}} descubre {{name}}, que abre alguien a quien le pasó lo mismo. Este plan propone que desde el primer día encuentre {{onView}}.',
-        en: 'Then {{hero}} comes across {{name}}, opened by somebody who has been there. This plan proposes that from the first day it offers {{onView}}.',
-      },
-    ],
+    variants: proven(
+      'Entonces {{hero}} descubre {{arrives}}.{{offers}} Detrás hay alguien a quien le pasó lo mismo.',
+      'Then {{hero}} comes across {{arrives}}.{{offers}} Behind it is somebody who has been there.',
+    ),
   },
   {
     id: 'scene.guide',
     variants: [
-      {
-        es: 'Entonces {{hero}} descubre {{name}}. Este plan propone que desde el primer día encuentre {{onView}}.',
-        en: 'Then {{hero}} comes across {{name}}. This plan proposes that from the first day it offers {{onView}}.',
-      },
-      {
-        es: 'Un día {{hero}} encuentra {{name}}. Este plan propone que ofrezca desde la apertura {{onView}}.',
-        en: 'One day {{hero}} finds {{name}}. This plan proposes that it offers {{onView}} from opening day.',
-      },
+      ...proven('Entonces {{hero}} descubre {{arrives}}.{{offers}}', 'Then {{hero}} comes across {{arrives}}.{{offers}}'),
+      ...proven('Un día {{hero}} encuentra {{arrives}}.{{offers}}', 'One day {{hero}} finds {{arrives}}.{{offers}}'),
     ],
   },
 ];

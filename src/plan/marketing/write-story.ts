@@ -7,6 +7,7 @@ import type { Block, PlanText } from '../plan.ts';
 import { sayFirst } from '../say.ts';
 import { thatOne } from '../told/find-person.ts';
 import { withArticle } from '../voice/with-article.ts';
+import { arrivalSlots } from './arrival.ts';
 import { accountIn, gatherStory, slotsToldIn } from './gather-story.ts';
 import { openingSlots } from './opening-proof.ts';
 import { invitationSlot } from './story-invitations.ts';
@@ -35,7 +36,14 @@ const HURT = 2;
 
 function tellScene(draft: Draft, texts: readonly Message[], mayQuote: boolean): PlanText {
   const told = gatherStory(draft);
-  const named = { ...draft.slots, ...wantSlot(draft), ...openingSlots(draft), ...invitationSlot(draft), ...remedySlot(draft) };
+  const named = {
+    ...draft.slots,
+    ...wantSlot(draft),
+    ...openingSlots(draft),
+    ...arrivalSlots(draft),
+    ...invitationSlot(draft),
+    ...remedySlot(draft),
+  };
   const tell = (slots: Slots) => sayFirst({ ...draft, slots }, texts);
   const each = perLanguage((language) => {
     const inEdition = slotsToldIn(told, language);
