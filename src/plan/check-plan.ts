@@ -8,7 +8,7 @@ import type { Plan, PlanText } from './plan.ts';
 import { textsOf } from './plan-texts.ts';
 import { areNumbersOf, numbersIn } from './told/quoted-numbers.ts';
 
-const SLOT = /\{\{(fig|quote):([^}*]+)\*?\}\}/g;
+const SLOT = /\{\{(fig|quote|mark):([^}*]+)\*?\}\}/g;
 
 /** `again` is the same plan composed a second time. */
 export function checkPlan(plan: Plan, again: Plan): readonly IntegrityCheck[] {
@@ -36,7 +36,11 @@ function without(text: string, own: readonly string[]): string {
   return own.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(SLOT, ''));
 }
 
+/** Where something that is no figure comes from, said by a sign alone. */
+const SIGNS: ReadonlySet<string> = new Set(['said', 'sector']);
+
 function isThere(plan: Plan, [, kind, id = '']: RegExpMatchArray): boolean {
+  if (kind === 'mark') return SIGNS.has(id);
   return (kind === 'fig' ? plan.figures[id] : plan.quotes[id]) !== undefined;
 }
 

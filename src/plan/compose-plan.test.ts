@@ -7,7 +7,7 @@ import { fact, SHEETS } from './plan-fixtures.ts';
 import { textsOf } from './plan-texts.ts';
 import { SAMPLE_FACTS, SAMPLE_PLAN_ID } from './sample-facts.ts';
 
-const TOKEN = /\{\{(fig|quote):([^}*]+)\*?\}\}/g;
+const TOKEN = /\{\{(fig|quote|mark):([^}*]+)\*?\}\}/g;
 
 const namesIn = (text: string, named: string) =>
   [...text.matchAll(TOKEN)].flatMap(([, kind, id = '']) => (kind === named ? [id] : [])).sort();
@@ -37,8 +37,7 @@ describe('the texts of a plan', () => {
   });
 
   it('name only figures and quotes that exist', () => {
-    const isThere = (plan: Plan, kind = '', id = '') => (kind === 'fig' ? plan.figures[id] : plan.quotes[id]) !== undefined;
-    expect(offending(({ plan, said }) => [...said.matchAll(TOKEN)].some(([, kind, id]) => !isThere(plan, kind, id)))).toEqual([]);
+    expect(offending(({ plan, said }) => [...said.matchAll(TOKEN)].some(([, kind, id]) => !isNamed(plan, kind, id)))).toEqual([]);
   });
 
   it('hold no digit of their own', () => {
@@ -125,6 +124,12 @@ describe('the pages of a plan', () => {
   });
 });
 
+/** A figure or a quote of the plan, or a sign of where something comes from. */
+function isNamed(plan: Plan, kind = '', id = ''): boolean {
+  if (kind === 'mark') return id === 'said' || id === 'sector';
+  return (kind === 'fig' ? plan.figures : plan.quotes)[id] !== undefined;
+}
+
 function isThere(cell: Cell, plan: Plan): boolean {
   if ('figure' in cell) return plan.figures[cell.figure] !== undefined;
   if ('quote' in cell) return plan.quotes[cell.quote] !== undefined;
@@ -167,8 +172,7 @@ describe('the visitor’s words', () => {
       ...fact('problem', evil),
     });
     for (const { where, text } of textsOf(plan)) {
-      for (const [, kind, id = ''] of `${text.es} ${text.en}`.matchAll(TOKEN))
-        expect((kind === 'fig' ? plan.figures : plan.quotes)[id], where).toBeDefined();
+      for (const [, kind, id = ''] of `${text.es} ${text.en}`.matchAll(TOKEN)) expect(isNamed(plan, kind, id), where).toBe(true);
       expect((text.es.match(/\*\*/g) ?? []).length % 2, where).toBe(0);
     }
     expect(checkPlan(plan, plan).filter(({ passed }) => !passed)).toEqual([]);

@@ -178,12 +178,18 @@ function findTableFaults(table: Element, file: PdfFile): string[] {
   const faults: string[] = [];
   if (!head?.kids[0]?.kids.every(({ type }) => type === '/TH')) faults.push('a table has no head of header cells');
   if (!headers.every(({ own }) => listAttributes(own).some((found) => '/Scope' in found))) faults.push('a header cell has no scope');
-  if (new Set(rows.map(({ kids }) => kids.length)).size > 1) faults.push('the rows of a table differ in length');
+  if (new Set(rows.map(({ kids }) => kids.reduce((columns, cell) => columns + columnsOf(cell, file), 0))).size > 1)
+    faults.push('the rows of a table differ in length');
   const lost = cells.filter(({ type, own }) => {
     const named = listAttributes(own).flatMap((found) => file.list(found['/Headers']).map(textOf));
     return type === '/TD' && (named.length === 0 || !named.every((name) => name.length > 0 && names.has(name)));
   });
   return lost.length === 0 ? faults : [...faults, `${lost.length} cells of a table name no header of it`];
+}
+
+/** How many columns a cell stands over. */
+function columnsOf({ own }: Element, file: PdfFile): number {
+  return listAttributes(own).reduce((most, found) => Math.max(most, Number(file.get(found['/ColSpan']) ?? 1)), 1);
 }
 
 function listAttributes(own: Dictionary): readonly Dictionary[] {

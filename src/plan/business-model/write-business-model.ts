@@ -107,7 +107,7 @@ const COST_DOUBT: Message = {
   variants: [
     {
       es: 'En este oficio hay un descuido frecuente: {{costDoubt}}. Conviene apuntar durante un mes el dinero y el tiempo que cuesta cada venta para saber cuánto supone aquí.',
-      en: 'There is a common slip in this trade: {{costDoubt}}. A month’s record of the money and time each sale takes will show how much it comes to here.',
+      en: 'There is a common slip in this trade: {{costDoubt}}. A month’s record of the money and time each {{unit}} takes will show how much it comes to here.',
     },
     {
       es: 'En este oficio se olvida a menudo un coste: {{costDoubt}}. Las cuentas de las primeras cuatro semanas dirán si falta en este plan.',
@@ -123,7 +123,7 @@ const COST_DOUBT: Message = {
     },
     {
       es: 'Hay un coste que no aparece en la factura del proveedor: {{costDoubt}}. Conviene detallar las diez primeras ventas para saber cuánto es.',
-      en: 'One cost does not appear on suppliers’ invoices: {{costDoubt}}. Costing the first ten sales in detail will show how much it is.',
+      en: 'One cost does not appear on suppliers’ invoices: {{costDoubt}}. Costing the first ten {{units}} in detail will show how much it is.',
     },
   ],
 };

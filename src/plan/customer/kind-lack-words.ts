@@ -140,7 +140,7 @@ export const ANSWERS_KIND: Readonly<Partial<Record<AlternativeId, RegExp>>> = {
     /\b(?:prob\w+|tocar|ver|abierto|hoje\w+|en mano|consejo|edades|persona|mismo dia|en el dia|hoy|cuentacuentos|talleres|visitas?|instal\w+|mont\w+|fotos|suplente|try|trying|touch|advice|same.day|today|hand.picked)\b/,
   chain:
     /\b(?:grupos|nombre|misma persona|mide|monta|a medida|a mano|artesan\w+|caser\w+|propi\w+|consejo|edades|fecha|por escrito|garantia|small groups?|by hand|handmade|same person|chosen|made to)\b/,
-  tool: /\b(?:personas?|grupos?|clases?|correg\w+|avisos?|visitas?|respuesta|responde|llamadas?|revis\w+|people|groups?|lessons?|visits?|answers?|review\w*)\b/,
+  tool: /\b(?:recordatorios?|reminders?|personas?|grupos?|clases?|correg\w+|avisos?|visitas?|respuesta|responde|llamadas?|revis\w+|people|groups?|lessons?|visits?|answers?|review\w*)\b/,
   public: /\b(?:plazo|horas|semana|grupos|tardes?|noches?|cita|respuesta|weeks?|hours?|evenings?|groups?)\b/,
   'own-hands':
     /\b(?:garantia|instal\w+|limpi\w+|plazo|minutos|recog\w+|entrega|list[oa]s?|hech[oa]s?|guarantee|minutes|ready|delivery|done)\b/,

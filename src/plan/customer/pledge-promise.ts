@@ -72,11 +72,11 @@ function costOf({ figures, diagnosis }: Draft, point: PointId): PlanText | null 
 
 const ONE_SALE: PlanText = {
   es: 'Cada incumplimiento costaría una venta sin cobrar, {{fig:price-charged}}, que estas cuentas no incluyen.',
-  en: 'Each failure to keep it would cost one sale uncharged, {{fig:price-charged}}, which these accounts leave out.',
+  en: 'Each failure to keep it would mean one {{unit}} uncharged, {{fig:price-charged}}, which these accounts leave out.',
 };
 const A_MONTH: PlanText = {
   es: 'Cada incumplimiento costaría un mes sin cobrar, {{fig:price-charged}}, que estas cuentas no incluyen.',
-  en: 'Each failure to keep it would cost one month uncharged, {{fig:price-charged}}, which these accounts leave out.',
+  en: 'Each failure to keep it would mean one month uncharged, {{fig:price-charged}}, which these accounts leave out.',
 };
 
 const ASKING = { es: /^(?:qu|c[oóu]|dónde|si |a |con )/, en: /^(?:wh|how|if|the |its |in )/ } as const;

@@ -519,7 +519,7 @@ export const POINT_PROOFS: Readonly<Record<PointId, readonly Bilingual[]>> = {
   price: [{ es: 'precios pagados, con su recibo', en: 'prices paid, with receipts' }],
   wait: [
     { es: 'plazo prometido y plazo real del primer mes, apuntados', en: 'promised and actual times in month one, on record' },
-    { es: 'la espera de cada venta del primer mes, con reloj', en: 'the wait at each sale in month one, timed' },
+    { es: 'lo que esperó cada cliente del primer mes, con reloj', en: 'how long each customer of month one waited, timed' },
   ],
   hours: [
     { es: 'ventas del primer mes, hora a hora', en: 'sales of month one, hour by hour' },

@@ -87,7 +87,7 @@ export const VALUES: readonly Message[] = [
       },
       {
         es: 'La primera venta deja {{fig:margin-unit*}} de margen, pero un cliente que compra {{fig:uses-sometimes*}} veces al año deja {{fig:customer-year*}}. Por eso hay que cuidar la segunda venta tanto como la primera.',
-        en: 'The first sale brings a margin of {{fig:margin-unit*}}, but a customer who buys {{fig:uses-sometimes*}} times a year brings {{fig:customer-year*}}. So the second sale deserves as much care as the first.',
+        en: 'The first time, a customer brings a margin of {{fig:margin-unit*}}, but one who buys {{fig:uses-sometimes*}} times a year brings {{fig:customer-year*}}. So bringing customers back deserves as much care as winning them.',
       },
     ],
   },
@@ -95,12 +95,12 @@ export const VALUES: readonly Message[] = [
     id: 'cust.value',
     variants: [
       {
-        es: 'Cada {{unit}} deja {{fig:margin-unit*}} de margen y quien compra tarda en volver. La venta siguiente depende, por tanto, de que cada cliente recomiende {{name}} a otra persona.',
-        en: 'The margin on each {{unit}} is {{fig:margin-unit*}}, and buyers are slow to return. The next sale therefore depends on each customer recommending {{name}} to somebody else.',
+        es: 'Cada {{unit}} deja {{fig:margin-unit*}} de margen y quien compra tarda en volver. El cliente siguiente depende, por tanto, de que el anterior recomiende {{name}}.',
+        en: 'The margin on each {{unit}} is {{fig:margin-unit*}}, and buyers are slow to return. The next customer therefore depends on this one recommending {{name}}.',
       },
       {
-        es: 'Cada {{unit}} deja {{fig:margin-unit*}} de margen. Como casi nadie repite pronto, la venta siguiente tiene que llegar por un cliente satisfecho, y hay que pedirle que recomiende el negocio.',
-        en: 'The margin on each {{unit}} is {{fig:margin-unit*}}. As hardly anybody buys again soon, the next sale has to come through a satisfied customer, who must be asked to recommend the business.',
+        es: 'Cada {{unit}} deja {{fig:margin-unit*}} de margen. Como casi nadie repite pronto, el cliente siguiente tiene que llegar por otro satisfecho, y hay que pedirle a este que recomiende el negocio.',
+        en: 'The margin on each {{unit}} is {{fig:margin-unit*}}. As hardly anybody buys again soon, the next customer has to come through a satisfied one, who must be asked to recommend the business.',
       },
     ],
   },

@@ -46,7 +46,7 @@ export function writeChannelTable(draft: Draft): Block {
       { head: { es: 'Qué se hace', en: 'What is done' }, align: 'start', width: 13 },
       ...(isPaid ? [{ head: { es: 'Al mes', en: 'A month' }, align: 'end' as const, width: 2 }] : []),
       { head: { es: 'Contactos', en: 'Contacts' }, align: 'end', width: 2 },
-      { head: { es: 'Contactos por venta', en: 'Contacts a sale' }, align: 'end', width: 2 },
+      { head: { es: 'Contactos por cliente', en: 'Contacts per customer' }, align: 'end', width: 2 },
       { head: { es: 'Compran', en: 'Buy' }, align: 'end', width: 2 },
       ...(isPaid ? [{ head: { es: 'Coste por cliente pagado', en: 'Cost of a paid client' }, align: 'end' as const, width: 2 }] : []),
     ],
