@@ -4,13 +4,21 @@ import type { Block, Plan, PlanText } from '../plan/plan.ts';
 import { keepLastWords, SHORT_PAIR_IN_CELL } from './keep-last-words.ts';
 import { createChartSetter } from './set-chart.ts';
 import { setTable } from './set-table.ts';
-import { needsGloss, type TextSetter } from './set-text.ts';
+import { needsGloss, type TextSetter, translationOf } from './set-text.ts';
 import type { Rich, SheetBlock } from './sheet-data.ts';
+import { SHEET_WORDS } from './sheet-words.ts';
 
 /** Sets blocks of one edition. A table too wide for its page becomes two, so one block may give several. */
 export function createBlockSetter(plan: Plan, language: Language, text: TextSetter): (block: Block) => SheetBlock[] {
   const setChart = createChartSetter(plan, language, text);
   const prose = (words: PlanText) => keepLastWords(text.rich(words));
+  /** After the words as they were said, what they say in the edition's language where that is known. */
+  const setGist = ({ quote, gloss }: Extract<Block, { type: 'quote' }>): SheetBlock[] => {
+    const said = translationOf(plan, quote, language);
+    if (said)
+      return [{ type: 'paragraph', text: keepLastWords([{ t: 'text', s: `${SHEET_WORDS[language].inOurs} ${endWithStop(said)}` }]) }];
+    return gloss && needsGloss(plan, quote, language) ? [{ type: 'paragraph', text: prose(gloss) }] : [];
+  };
   const setBlock = (block: Block): SheetBlock[] => {
     switch (block.type) {
       case 'heading':
@@ -20,10 +28,7 @@ export function createBlockSetter(plan: Plan, language: Language, text: TextSett
       case 'paragraph':
         return [{ type: 'paragraph', text: prose(block.text), ...(block.isSpare ? { isSpare: true } : {}) }];
       case 'quote':
-        return [
-          { type: 'quote', text: [text.quote(block.quote)] },
-          ...(block.gloss && needsGloss(plan, block.quote, language) ? [{ type: 'paragraph' as const, text: prose(block.gloss) }] : []),
-        ];
+        return [{ type: 'quote', text: [text.asSaid(block.quote)] }, ...setGist(block)];
       case 'list':
         return [{ type: 'list', style: block.style, items: block.items.map(prose) }];
       case 'notice':
@@ -53,6 +58,10 @@ export function createBlockSetter(plan: Plan, language: Language, text: TextSett
     }
   };
   return setBlock;
+}
+
+function endWithStop(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 /** Where an item begins with a figure, its month is only known here. */

@@ -33,11 +33,19 @@ describe('setPlan', () => {
     expect(setPlan({ ...planFixture(), cover: { ...planFixture().cover, place: null } }, 'es').cover.when).toBe('Noviembre de 2026');
   });
 
-  test('a translated quote is printed in the edition of the other language, marked so; the other edition keeps the words as said', () => {
+  test('words quoted in a block are printed as they were said in both editions, and what they say after them in the other; elsewhere they are quoted in its own language', () => {
     const plan = { ...planFixture(), translations: { problem: 'shop bread is hard within two hours' }, writtenWith: 'some-model' };
     const quoted = (sheet: SheetData) => JSON.stringify(blocksOf(sheet).filter(({ type }) => type === 'quote'));
-    expect(quoted(setPlan(plan, 'en'))).toContain('“shop bread is hard within two hours” (translated)","lang":"en"');
+    const paragraphs = (sheet: SheetData) => blocksOf(sheet).flatMap((block) => (block.type === 'paragraph' ? [words(block.text)] : []));
+    expect(quoted(setPlan(plan, 'en'))).toBe(quoted(en));
     expect(quoted(setPlan(plan, 'es'))).toBe(quoted(es));
+    expect(paragraphs(setPlan(plan, 'en')).map((said) => said.replaceAll('\u00a0', ' '))).toEqual(
+      expect.arrayContaining([
+        'In English: shop bread is hard within two hours.',
+        'In their words: “shop bread is hard within two hours”.',
+      ]),
+    );
+    expect(paragraphs(setPlan(plan, 'es')).join()).not.toContain('En español:');
     expect(quoted(en)).toContain('“el pan del súper se pone duro a las dos horas”","lang":"es"');
   });
 

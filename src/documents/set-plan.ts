@@ -3,7 +3,7 @@ import type { Bilingual, Language } from '../language/language.ts';
 import type { Plan } from '../plan/plan.ts';
 import { keepLastWords, SHORT_PAIR_IN_CELL } from './keep-last-words.ts';
 import { createBlockSetter } from './set-block.ts';
-import { createTextSetter, needsGloss, shorten } from './set-text.ts';
+import { createTextSetter, shorten } from './set-text.ts';
 import type { Rich, SheetData } from './sheet-data.ts';
 import { SHEET_WORDS } from './sheet-words.ts';
 import { weaveCover } from './weave-cover.ts';
@@ -31,7 +31,7 @@ export function setPlan(plan: Plan, language: Language): SheetData {
     pages: plan.pages.map((page) => ({ title: text.rich(page.title), blocks: page.blocks.flatMap(setBlock) })),
     colophon: plan.writtenWith ? words.helped.replace('{{model}}', () => plan.writtenWith ?? '') : null,
     words,
-    quotesOther: Object.keys(plan.quotes).some((id) => needsGloss(plan, id, language)) ? OTHER[language] : null,
+    quotesOther: Object.values(plan.quotes).some((said) => said.language !== language) ? OTHER[language] : null,
   };
 }
 

@@ -8,7 +8,6 @@ import type { Language } from '../language/language.ts';
 import type { Figure } from '../plan/figures/figure.ts';
 import type { Plan, PlanText } from '../plan/plan.ts';
 import type { Rich, Span } from './sheet-data.ts';
-import { SHEET_WORDS } from './sheet-words.ts';
 
 const QUOTE_MARKS = { es: ['«', '»'], en: ['“', '”'] } as const;
 const INNER_MARKS = { es: ['“', '”'], en: ['‘', '’'] } as const;
@@ -24,27 +23,32 @@ export interface TextSetter {
   number(id: string): number;
   /** A figure as it is printed. */
   print(id: string): string;
+  /** The visitor's words between its quotation marks: in the edition's language where somebody has translated them, else as they were said. */
   quote(id: string): Span;
+  /** The visitor's words as they were said, marked where that was in the other language. */
+  asSaid(id: string): Span;
 }
 
 export function createTextSetter(plan: Plan, language: Language): TextSetter {
   const locale = plan.locales[language];
   const figure = (id: string) => plan.figures[id] ?? refuse(`The plan has no figure "${id}"`);
   const print = (id: string) => formatFigure(figure(id), plan.currency, locale);
-  const quote = (id: string): Span => {
+  const asSaid = (id: string): Span => {
     const said = plan.quotes[id] ?? refuse(`The plan has no quote "${id}"`);
-    const translated = translationOf(plan, id, language);
-    if (translated !== null)
-      return { t: 'quote', s: `${putInQuotes(translated, language)} (${SHEET_WORDS[language].translated})`, lang: language };
     const isOther = said.language === language ? {} : { isOther: true as const };
     return { t: 'quote', s: putInQuotes(said.text, language), lang: said.language, ...isOther };
   };
+  const quote = (id: string): Span => {
+    if (!plan.quotes[id]) return refuse(`The plan has no quote "${id}"`);
+    const translated = translationOf(plan, id, language);
+    return translated === null ? asSaid(id) : { t: 'quote', s: putInQuotes(translated, language), lang: language };
+  };
   const rich = (text: PlanText) => readStrong(text[language], (part) => readSlots(part, { figure, print, quote }));
-  return { rich, plain: (text) => flatten(rich(text)), figure, number: (id) => numberOf(id, figure(id)), print, quote };
+  return { rich, plain: (text) => flatten(rich(text)), figure, number: (id) => numberOf(id, figure(id)), print, quote, asSaid };
 }
 
 /** The visitor's words in the edition's language; null where they were said in it, or nobody has translated them. */
-function translationOf({ quotes, translations }: Plan, id: string, language: Language): string | null {
+export function translationOf({ quotes, translations }: Plan, id: string, language: Language): string | null {
   return quotes[id]?.language === language ? null : (translations?.[id] ?? null);
 }
 

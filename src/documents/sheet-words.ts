@@ -19,7 +19,8 @@ export interface SheetWords {
   /** Of a value of the business outside what is usual. */
   readonly above: string;
   readonly below: string;
-  readonly translated: string;
+  /** Before what the visitor's words, just quoted in the other language, say in this one. */
+  readonly inOurs: string;
   /** Beside the mark of what was said in the other language. */
   readonly quoted: string;
   /** The colophon, where a language model helped; its name takes the place of `{{model}}`. */
@@ -45,7 +46,7 @@ export const SHEET_WORDS: Bilingual<SheetWords> = {
     opening: 'Al abrir',
     above: 'sobre lo usual',
     below: 'bajo lo usual',
-    translated: 'traducido',
+    inOurs: 'En español:',
     quoted: 'cita en inglés',
     helped: 'Redactado con ayuda de un modelo de lenguaje, {{model}}. Todas las cifras salen del modelo financiero.',
   },
@@ -66,7 +67,7 @@ export const SHEET_WORDS: Bilingual<SheetWords> = {
     opening: 'On opening',
     above: 'over the usual range',
     below: 'under the usual range',
-    translated: 'translated',
+    inOurs: 'In English:',
     quoted: 'quoted in Spanish',
     helped: 'Worded with the help of a language model, {{model}}. Every figure comes from the financial model.',
   },

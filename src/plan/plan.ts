@@ -221,7 +221,7 @@ export interface Plan {
   readonly figures: FigureTable;
   /** The visitor's own words by id, with the language they were said in. */
   readonly quotes: Readonly<Record<string, { readonly text: string; readonly language: Language }>>;
-  /** Quotes by id in the language they were not said in, as our rules read them whole or a model translated them: the edition in that language prints these, marked as translated. */
+  /** Quotes by id in the language they were not said in, as our rules read them whole or a model translated them: the edition in that language says these after the words as they were said, and quotes these elsewhere. */
   readonly translations?: Readonly<Record<string, string>>;
   /** The language model that helped with the wording or the translations; left out where none did. */
   readonly writtenWith?: string;

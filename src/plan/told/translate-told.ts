@@ -1,4 +1,4 @@
-// The founder's words whole in the other language, where every word of them is known: the edition in that language prints these, marked as translated.
+// The founder's words whole in the other language, where every word of them is known: the edition in that language says these after the words as they were said, and quotes these elsewhere.
 import { capitalise } from '../../language/capitalise.ts';
 import type { Bilingual, Language } from '../../language/language.ts';
 import { translatePhrase, translateStatement } from '../../sectors/concepts/statements/translate-statement.ts';
