@@ -8,6 +8,7 @@ it('a business of the same trade down the road does no bit of everything', () =>
   expect(kindOf('a couple of local practices', 'consulting_freelance')).toBe('same-trade');
   expect(kindOf('un par de estudios del barrio', 'consulting_freelance')).toBe('same-trade');
   expect(kindOf('las academias de siempre', 'academy')).toBe('same-trade');
+  expect(kindOf('Casas rurales de Bronchales', 'tourism_lodging')).toBe('same-trade');
   expect(kindOf('un par de estudios del barrio', 'cleaning')).toBe('neighbour');
 });
 

@@ -34,7 +34,11 @@ const OWN_KIND: Partial<Readonly<Record<SectorId, RegExp>>> = {
   beauty_salon: /\b(?:peluquerias?|peluquer[oa]s?|barberias?|barber[oa]s?|salones|barber shops?|barbers?|hair ?dressers?|salons?)\b/,
   health_clinic: /\b(?:clinicas?|consultas?|clinics?|practices?)\b/,
   repair_shop: /\b(?:taller(?:es)?|garages?|repair shops?)\b/,
+  tourism_lodging: /\b(?:casas? rural(?:es)?|hoteles|hostal(?:es)?|posadas?|guest ?houses?|b ?& ?bs?|inns?|hotels)\b/,
 };
+
+/** Kinds that somebody is taken for whose description says no more. */
+const UNSURE_KINDS: ReadonlySet<AlternativeId> = new Set(['neighbour', 'one-person', 'other-thing']);
 
 /** «El peluquero de mi padre», "my dad's barber": one person of the trade, and no shop with whoever is free in it. */
 const ONE_OF_THE_TRADE =
@@ -64,7 +68,7 @@ export function findRivalKind(
   if (isOneOfTheTrade({ name, isNamed })) return alternativeOf('one-person');
   if (!isNamed) {
     const kind = findAlternative(name);
-    return (kind.id === 'neighbour' || kind.id === 'one-person') && OWN_KIND[sector]?.test(foldText(name)) ? SAME_TRADE : kind;
+    return UNSURE_KINDS.has(kind.id) && OWN_KIND[sector]?.test(foldText(name)) ? SAME_TRADE : kind;
   }
   if (HIRING.test(foldText(words))) return { ...alternativeOf('own-hands'), why: WHEN_IT_SUITS };
   if (BIG.test(foldText(words))) return alternativeOf('chain');

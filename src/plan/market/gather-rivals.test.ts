@@ -194,4 +194,9 @@ describe('the rivals told', () => {
     expect(cheap?.standing.says.get('price')?.es).toContain('rival-3-price');
     expect(marketStanding(facts).says.size).toBe(0);
   });
+
+  it('are not half of what they are called besides the whole of it', () => {
+    const houses = gatherRivals(told('Casas rurales de Bronchales y el Hotel Albarracín.', ['Casas', 'Bronchales', 'Hotel Albarracín']));
+    expect(houses.map(({ name }) => name)).toEqual(['Casas rurales de Bronchales', 'Hotel Albarracín']);
+  });
 });

@@ -15,6 +15,7 @@ import { ownPriceWords } from './price-thing.ts';
 import { readStanding, type Standing } from './read-standing.ts';
 import { beginsItem, isAboutUs, literally, namesAlone, splitRivals, wholeNames } from './split-rivals.ts';
 import { isSellerKind } from './tell-seller.ts';
+import { toldAtPlace } from './told-at-place.ts';
 
 /** Somebody or something the customer could turn to instead, as the founder told it. */
 export interface Rival {
@@ -64,7 +65,9 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
       return { name: subject ?? nameIn(part), isNamed: subject !== undefined, words: part };
     })
     .filter(({ name }) => name !== '' && !WAIT_ALONE.test(foldText(name)) && (isWhole || beginsItem(name) || /^[^\p{Lu}]+$/u.test(name)));
-  const alone = ofNames.filter(({ name }) => !described.some((other) => foldText(other.name).includes(foldText(name))));
+  // «Casas rurales de Bronchales» are no «Casas» besides.
+  const whole = [...described, ...ofNames.filter((one) => !one.isNamed)];
+  const alone = ofNames.filter((one) => !whole.some((other) => other !== one && foldText(other.name).includes(foldText(one.name))));
   const wayOut = findWayOut(facts);
   const besides = wayOut && isWhole ? [{ ...wayOut, isNamed: false }] : [];
   return joinTold([...alone, ...described, ...besides], answer)
@@ -81,7 +84,7 @@ export function gatherRivals(facts: FactSheet): readonly Rival[] {
         called,
         words: ofItself || ofItsKind,
         standing: readStanding(
-          `${WHAT_THEY_DO.test(name) || (!isNamed && TOLD_IN_IT.test(name)) ? words : words.replace(name, ' ')} ${ofItsKind}. ${toldOfCase(facts, name)}`,
+          `${WHAT_THEY_DO.test(name) || (!isNamed && TOLD_IN_IT.test(name)) ? words : words.replace(name, ' ')} ${ofItsKind}. ${toldOfCase(facts, name)}. ${isNamed ? '' : toldAtPlace(facts, name)}`,
           rivalFigure(at),
           { name, own: ownPriceWords(facts) },
         ),
@@ -159,7 +162,6 @@ const ARTICLE = /^(?:(?:el|la|los|las|un|una|unos|unas|the|an?) |(?:El|La|Los|La
 /** Somebody waits for it there, is given a date or is charged: any other time or amount is of the case itself. */
 const OF_SELLERS =
   /\b(?:esper\w+|tard[aeo]\w*|demor\w+|(?:col|fil)as?|cita|turno|pedir hora|dan? (?:hora|fecha)|lista|agenda|wait\w*|queue\w*|in line|lines?|booked|appointments?|takes?|took|told|quoted?|charge[sd]?|asks?|cobra\w*|piden?|pidieron|presupuest\w+|cuesta\w*|costs?|asistente|ayudante|assistant|minutes? with|minutos con|get|gets)\b/;
-/** A price that somebody asks: any other amount in telling a problem is what it cost. */
 const ASKED = /\b(?:quoted?|charge[sd]?|asks?|cobra\w*|piden?|pidieron|presupuest\w+|cuesta\w*|costs?)\b/;
 
 /** "It costs him about $420 a week": what the trouble costs whoever has it, and no price. */
@@ -196,7 +198,6 @@ function rivalsIn(facts: FactSheet, text: string): readonly string[] {
   return (factValue(facts, 'rivals') ?? []).filter((rival) => words.includes(spaced(rival)));
 }
 
-/** Word by word: Ana is in no «mañana». */
 function spaced(text: string): string {
   return ` ${foldText(text)
     .replace(/[^\p{L}\d]+/gu, ' ')
