@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { SectorId } from '../../sectors/sector.ts';
 import { findRivalKind } from './find-rival-kind.ts';
 
-const kindOf = (name: string, sector: 'consulting_freelance' | 'academy' | 'cleaning') =>
-  findRivalKind({ name, isNamed: false, called: '', words: '' }, sector).id;
+const kindOf = (name: string, sector: SectorId) => findRivalKind({ name, isNamed: false, called: '', words: '' }, sector).id;
 
 it('a business of the same trade down the road does no bit of everything', () => {
   expect(kindOf('a couple of local practices', 'consulting_freelance')).toBe('same-trade');

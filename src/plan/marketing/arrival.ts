@@ -40,13 +40,13 @@ const OFFERS: Bilingual = { es: ' Ofrece {{offered}}.', en: ' It offers {{offere
  */
 export function arrivalSlots(draft: Draft): Readonly<Record<'arrives' | 'offers', Bilingual>> {
   const { facts, slots } = draft;
-  const { name, aBusiness, promiseShort } = slots;
+  const { name, aBusiness, benefits: offered = slots.promiseShort } = slots;
   const isNamed = nameOf(facts) !== '';
   const opens = opensOf(draft);
   const what = perLanguage((language) => [aBusiness?.[language], opens?.[language]].filter(Boolean).join(' '));
   const arrives = isNamed ? perLanguage((language) => `${name?.[language]}, ${what[language]}`) : opens ? what : (name ?? what);
-  const isAgain = !promiseShort || !aBusiness || saysAgain(promiseShort.es, aBusiness.es);
-  const offers = isAgain ? NO_WORDS : fillSlots(OFFERS, { offered: promiseShort });
+  const isAgain = !offered || !aBusiness || saysAgain(offered.es, aBusiness.es);
+  const offers = isAgain ? NO_WORDS : fillSlots(OFFERS, { offered });
   return { arrives: fillSlots(arrives, slots), offers };
 }
 

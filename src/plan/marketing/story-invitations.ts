@@ -15,28 +15,18 @@ import { type SaleKind, saleKindOf } from './sale-kind.ts';
 /** From when, what whoever is ready may do, and what whoever is not. */
 export const INVITATIONS: readonly Message[] = [
   {
-    id: 'scene.invitation.remedy',
-    when: ({ slots }) => slots.remedy !== undefined,
-    variants: [
-      {
-        es: 'Este plan propone prometerle {{remedy}}. {{whoReady}} podrá {{ready}}. Quien aún dude podrá {{lowKey}}.{{reward}}',
-        en: 'This plan proposes promising {{remedy}}. {{whoReady}} can {{ready}}. Anyone still unsure can {{lowKey}}.{{reward}}',
-      },
-    ],
-  },
-  {
     id: 'scene.invitation',
     variants: [
       {
-        es: 'Este plan propone dos invitaciones. {{whoReady}} podrá {{ready}}. Quien aún dude podrá {{lowKey}}.{{reward}}',
-        en: 'This plan proposes two invitations. {{whoReady}} can {{ready}}. Anyone still unsure can {{lowKey}}.{{reward}}',
+        es: 'Este plan propone que {{whoReady}} pueda {{ready}}. Quien aún dude podrá {{lowKey}}.{{reward}}',
+        en: 'This plan proposes that {{whoReady}} can {{ready}}. Anyone still unsure can {{lowKey}}.{{reward}}',
       },
     ],
   },
 ];
 
-const READY_THEN: Bilingual = { es: 'Desde {{fig:start}}, quien lo tenga claro', en: 'From {{fig:start}}, anyone ready' };
-const READY_ONE: Bilingual = { es: 'Quien lo tenga claro', en: 'Anyone ready' };
+const READY_THEN: Bilingual = { es: 'desde {{fig:start}} quien lo tenga claro', en: 'from {{fig:start}} anyone ready' };
+const READY_ONE: Bilingual = { es: 'quien lo tenga claro', en: 'anyone ready' };
 const COMES_BACK: Bilingual = {
   es: ' Quien vuelva tendrá {{what}} con la tarjeta.',
   en: ' Those who come back get {{what}} with the card.',

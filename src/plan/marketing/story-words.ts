@@ -272,8 +272,8 @@ const HURT_ANYBODY: readonly Message[] = [
 
 /** What the plan proposes so that it is believed. */
 const PROVEN: Bilingual = {
-  es: 'Para ganarse su confianza, este plan propone reunir algo que enseñar: {{proven}}.',
-  en: 'To earn that customer’s trust, this plan proposes something to show: {{proven}}.',
+  es: 'Como demostración, este plan propone {{proven}}.',
+  en: 'As proof, this plan proposes {{proven}}.',
 };
 const proven = (es: string, en: string) => [{ es: `${es} ${PROVEN.es}`, en: `${en} ${PROVEN.en}` }];
 

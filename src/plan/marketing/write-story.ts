@@ -13,7 +13,6 @@ import { openingSlots } from './opening-proof.ts';
 import { invitationSlot } from './story-invitations.ts';
 import { STORY_SCENES } from './story-words.ts';
 import { wantSlot } from './want-words.ts';
-import { remedySlot } from './write-positioning.ts';
 
 type Slots = Draft['slots'];
 type Scene = Extract<Block, { readonly type: 'scenes' }>['scenes'][number];
@@ -42,7 +41,6 @@ function tellScene(draft: Draft, texts: readonly Message[], mayQuote: boolean): 
     ...openingSlots(draft),
     ...arrivalSlots(draft),
     ...invitationSlot(draft),
-    ...remedySlot(draft),
   };
   const tell = (slots: Slots) => sayFirst({ ...draft, slots }, texts);
   const each = perLanguage((language) => {
