@@ -110,3 +110,32 @@ it.each([
   const unitCost = facts.unitCost && { ...facts.unitCost, quote: { answer: 0, start: 0, end: text.length, text } };
   expect(buildModel({ ...facts, ...(unitCost && { unitCost }) }, TODAY).assumptions.hands === undefined).toBe(isPaid);
 });
+
+it('hours are hired beside a team that was told by its people and not by a number', () => {
+  const facts = said({ ...BARBER, team: 2, volume: 900 });
+  const { team } = facts;
+  const counted = { ...facts, ...(team ? { team: { ...team, origin: 'derived' as const } } : {}) };
+  const { assumptions: a, months } = buildModel(counted, TODAY);
+  const busy = months[11];
+  expect(a.hands?.hourCents?.value).toBeGreaterThan(0);
+  expect(busy && missingHours(a, busy.units)).toBeGreaterThan(0);
+  expect(busy?.staff).toBeGreaterThan(a.staff.value);
+});
+
+it.each([
+  ['El corte y arreglo de barba a 18 €', '18 €', 45],
+  ['18 euros el corte con afeitado', '18 euros', 50],
+  ['A cut with eyebrows is £18', '£18', 40],
+  ['A haircut with a shampoo is £18', '£18', 30],
+  ['El corte a 18 € y la barba a 8 €', '18 €', 30],
+])('what goes in the price takes its own minutes: %s', (revenue, text, minutes) => {
+  const facts = said({ ...BARBER, revenue });
+  const price = facts.price && { ...facts.price, quote: { answer: 0, start: 0, end: text.length, text } };
+  expect(buildModel({ ...facts, ...(price && { price }) }, TODAY).assumptions.hands?.minutes).toEqual({ value: minutes, origin: 'sector' });
+});
+
+it('the hours of a house are not those of one hour of cleaning', () => {
+  const cleaner = { sector: 'cleaning', trade: 'home_cleaning', country: 'ES', volume: 120, team: 2 } as const;
+  expect(modelOf({ ...cleaner, price: 48 }).assumptions.hands?.minutes.value).toBeGreaterThan(150);
+  expect(modelOf({ ...cleaner, price: 14 }).assumptions.hands).toBeUndefined();
+});

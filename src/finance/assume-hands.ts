@@ -1,6 +1,7 @@
 import { findServiceTime } from '../facts/find-service-time.ts';
 import { jobsOfHelp } from '../facts/find-told-jobs.ts';
 import { FULL_MONTH } from '../facts/part-hours.ts';
+import { minutesOfPart } from '../facts/sold-with.ts';
 import { splitTeam, type Team } from '../facts/split-team.ts';
 import { isWorkPaidBySale } from '../facts/work-in-cost.ts';
 import { rolesOf } from '../sectors/role-words.ts';
@@ -85,11 +86,12 @@ function assumeMinutes(ground: Ground, trade: string | null, isMonthly: boolean)
   const told = isMonthly ? null : findServiceTime(facts);
   if (told !== null) return { value: told, origin: 'said' };
   const minutes = usualServiceMinutes(trade, isMonthly);
-  return minutes === null || (minutes >= LONG_JOB && isSmallerJob(ground)) ? null : usual(minutes);
+  if (minutes === null || (minutes >= LONG_JOB && isSmallerJob(ground))) return null;
+  return usual(isMonthly ? minutes : minutes + minutesOfPart(facts, ground.sector.unit));
 }
 
-/** Half a day, in minutes: from here on a trade's usual time is that of its large job. */
-const LONG_JOB = 240;
+/** Two hours, in minutes: from here on a trade's usual time is that of its large job. */
+const LONG_JOB = 120;
 
 /** Told to charge less than the trade's large job ever costs: what is sold is another, a repair and not the installation. */
 function isSmallerJob({ facts, sector, country, currency }: Ground): boolean {
@@ -99,7 +101,7 @@ function isSmallerJob({ facts, sector, country, currency }: Ground): boolean {
 
 /** Pay that stands for the trade's share of sales grows with them: it pays for the hours that they take. */
 function isPayTold({ fixedCosts, extraPay }: CostAssumptions, team: Assumed): boolean {
-  return team.origin === 'said' && fixedCosts.origin !== 'sector' && (extraPay.value === 0 || extraPay.origin !== 'sector');
+  return team.origin !== 'sector' && fixedCosts.origin !== 'sector' && (extraPay.value === 0 || extraPay.origin !== 'sector');
 }
 
 /** The law's least and what a skill is paid on top of it; null where the country names no least wage, or the sums are in other money. */

@@ -1,4 +1,5 @@
 import { type FactSheet, factValue } from '../facts/fact.ts';
+import { bareUnit, namedInFull } from '../facts/sold-with.ts';
 import type { Assumptions } from '../finance/assumption.ts';
 import type { FinancialModel, KeyInputId } from '../finance/financial-model.ts';
 import { isTradeUntold } from '../finance/untold-kind.ts';
@@ -7,7 +8,6 @@ import { formatList, listInBoth } from '../language/format-list.ts';
 import { type Bilingual, NO_WORDS, perLanguage } from '../language/language.ts';
 import { A_BUSINESS } from '../sectors/called-as-offered.ts';
 import type { Sector, SectorPack } from '../sectors/sector.ts';
-import { bareUnit, namedInFull } from './customer/sold-with.ts';
 import { priceNames } from './customer/tell-price.ts';
 import type { Draft } from './draft.ts';
 import { amountOf, type FigureTable } from './figures/figure.ts';
@@ -66,6 +66,7 @@ export function gatherSlots(
     units: { es: unit.es.many, en: unit.en.many },
     unitsPriced: namedInFull(unit),
     unitBare: bareUnit(unit),
+    unitTimed: figures['part-minutes'] ? { es: unit.es.one, en: unit.en.one } : bareUnit(unit),
     inPlace: place ? { es: ` en ${place}`, en: ` in ${place}` } : NO_WORDS,
     lender: findLender(facts),
     customer: sayCustomer(facts, pack, said, quotes),

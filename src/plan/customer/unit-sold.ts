@@ -1,7 +1,7 @@
 import { type FactSheet, factValue } from '../../facts/fact.ts';
+import { soldWith } from '../../facts/sold-with.ts';
 import { SALE_UNITS } from '../../sectors/sale-units.ts';
 import type { Sector, SectorId } from '../../sectors/sector.ts';
-import { soldWith } from './sold-with.ts';
 import { isAverageSpend } from './tell-price.ts';
 
 /** What sells several things at a time: what a customer leaves there on average is a purchase, and not the one thing the trade counts. */

@@ -22,6 +22,7 @@ import { WEEKS_A_MONTH } from './days-of-month.ts';
 import type { FigureTable } from './figure.ts';
 import { gatherHandsFigures, unitsThatFit } from './gather-hands-figures.ts';
 import { gatherOwnerPay } from './gather-owner-pay.ts';
+import { gatherSaleTimeFigures } from './gather-sale-time-figures.ts';
 import { gatherServiceFigures, tripRole } from './gather-service-figures.ts';
 import { gatherShiftFigures, shiftHours } from './gather-shift-figures.ts';
 import { derived, fromCents } from './make-figure.ts';
@@ -75,7 +76,7 @@ export function gatherCapacityFigures(model: FinancialModel, sector: Sector, fac
     ...(busiest ? { 'hard-month': derived('month', busiest.month) } : {}),
     ...(model.assumptions.places ? { 'group-places': derived('count', model.assumptions.places.value) } : {}),
     ...serviceFigures(model),
-    ...travelFigures(model, sector, facts),
+    ...gatherSaleTimeFigures(model, sector, facts),
     ...(isBySale || IS_A_PRODUCT.has(sector.id)
       ? {}
       : gatherServiceFigures(model, facts, { work: hoursOf[0] ?? hours, units, tripHours: tripHours(hoursOf[tripRole(roles)], facts) })),
@@ -105,13 +106,6 @@ function workBySale(facts: FactSheet, units: number): FigureTable {
 /** How many a day at most, where that was told and what one takes is known; null where it limits nothing. */
 function findDayLimitOf({ assumptions: { dayMost, hands } }: FinancialModel, facts: FactSheet): number | null {
   return dayMost && hands ? findDayLimit(facts) : null;
-}
-
-/** Minutes on the way, where they are counted in those of each sale. */
-function travelFigures({ assumptions: { dayMost, hands } }: FinancialModel, sector: Sector, facts: FactSheet): FigureTable {
-  const { travelMinutes } = sector;
-  if (travelMinutes === undefined || !hands || dayMost || facts.minutesPerSale) return {};
-  return { 'travel-minutes': { kind: 'count', value: travelMinutes, origin: 'sector' } };
 }
 
 /** The hours told for fetching and bringing are kept whatever they are used for: the roles beside the work make room for them, where they leave a half. */

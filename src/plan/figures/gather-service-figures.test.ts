@@ -83,6 +83,12 @@ describe('how many fit', () => {
   });
 });
 
+it('the hours that a longer time lacks are those it takes less those there are', () => {
+  const architect = { ...inSector(SHEET, 'consulting_freelance'), ...fact('volume', 3), ...fact('team', 1) };
+  const value = figuresOf(architect);
+  expect(value('slow-hours')).toBe(Math.ceil((value('hard-units') * value('try-2')) / 60) - value('role-1'));
+});
+
 describe('what is fetched and brought', () => {
   it.each([
     ['Recogemos la bici en el portal y está de vuelta a la mañana siguiente', 2],

@@ -1,9 +1,9 @@
 import type { FactSheet } from '../../facts/fact.ts';
 import { toldOpenDays } from '../../facts/open-days.ts';
+import { isNamedInFull, minutesOfPart, soldWith } from '../../facts/sold-with.ts';
 import type { FinancialModel } from '../../finance/financial-model.ts';
 import type { Role } from '../../sectors/role-words.ts';
 import { sectorOf } from '../../sectors/sectors.ts';
-import { isNamedInFull, soldWith } from '../customer/sold-with.ts';
 import { gatherGoals, lineOfGoal, monthlyTarget } from '../goals/gather-goals.ts';
 import { tripsPerSale } from '../operations/collected-steps.ts';
 import { findDenied } from '../told/find-denied.ts';
@@ -122,7 +122,8 @@ function triedFigures({ assumptions, months }: FinancialModel, facts: FactSheet,
   const room = (hours * 60) / units;
   const base = hands?.minutes.value ?? room;
   if (base < LEAST_MINUTES) return {};
-  const isLonger = isNamedInFull(soldWith(facts, sectorOf(sector, trade).unit));
+  const { unit } = sectorOf(sector, trade);
+  const isLonger = isNamedInFull(soldWith(facts, unit)) && minutesOfPart(facts, unit) === 0;
   const shares = hands ? (base > room * TIGHT && !isLonger ? LESS : MORE) : AROUND;
   const step = base >= HOURS_FROM ? 60 : base >= 20 ? 5 : 1;
   const [first, second] = shares.map((share) => Math.max(step, Math.round((base * share) / 100 / step) * step));
@@ -135,27 +136,22 @@ function triedFigures({ assumptions, months }: FinancialModel, facts: FactSheet,
       : fits('fit-most', Math.max(units, Math.floor((hours * 60) / Math.floor(room))))),
     ...timeFigures('try-2', second),
     ...fits('try-2', Math.floor((hours * 60) / second)),
-    ...slowFigures({
-      units,
-      minutes: second,
-      room: Math.floor((hours * 60) / second),
-      marginCents,
-    }),
+    ...slowFigures({ units, minutes: second, hours, marginCents }),
   };
 }
 
-/** What the slower of the two leaves out of the strongest month: `slow-units`, and the hours that would serve them. */
+/** What the slower of the two leaves out of the strongest month: `slow-hours`, the hours that would serve it. */
 function slowFigures(of: {
   readonly units: number;
   readonly minutes: number;
-  readonly room: number;
+  readonly hours: number;
   readonly marginCents: number;
 }): FigureTable {
-  const over = of.units - of.room;
+  const over = of.units - Math.floor((of.hours * 60) / of.minutes);
   if (over <= 0 || of.marginCents <= 0) return {};
   return {
-    'slow-units': derived('count', over),
-    'slow-hours': derived('count', Math.ceil((over * of.minutes) / 60)),
+    // The hours there are stand on the same page: whoever takes one from the other has to come to this.
+    'slow-hours': derived('count', Math.ceil((of.units * of.minutes) / 60) - of.hours),
   };
 }
 

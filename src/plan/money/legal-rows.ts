@@ -166,7 +166,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     origin: ({ figures }) => figures.commission?.origin,
   },
   {
-    name: { es: 'Minutos que lleva cada {{unitBare}}', en: 'Minutes that each {{unitBare}} takes' },
+    name: { es: 'Minutos que lleva cada {{unitTimed}}', en: 'Minutes that each {{unitTimed}} takes' },
     value: both('{{fig:service-minutes}}'),
     by: 'pace',
     spare: 8,

@@ -6,7 +6,6 @@ import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import { rolesOf } from '../../sectors/role-words.ts';
-import { isNamedInFull } from '../customer/sold-with.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf, type FigureTable } from '../figures/figure.ts';
 import { HOURS_FROM, tripRole } from '../figures/gather-service-figures.ts';
@@ -540,11 +539,11 @@ export function serviceSlots(draft: Draft): Readonly<Record<string, Bilingual>> 
   };
 }
 
-/** What a sale takes, as the trade counts it, is of the bare thing: `unit` is that, and `unitWhole` the one sold; no other words where it was told how long one takes. */
-export function timedAs({ figures, sector, slots }: Draft): Readonly<Record<string, Bilingual>> {
+/** What a sale takes, as the trade counts it, is of the bare thing unless what goes with it was counted: `unit` is what is timed, and `unitWhole` the one sold; no other words where it was told how long one takes. */
+export function timedAs({ figures, slots }: Draft): Readonly<Record<string, Bilingual>> {
   const isUsual = figures['service-minutes'] !== undefined && figures['service-minutes'].origin !== 'said';
-  const { unit, unitBare } = slots;
-  return isUsual && unit && unitBare && isNamedInFull(sector.unit) ? { unit: unitBare, unitWhole: unit } : {};
+  const { unit, unitTimed } = slots;
+  return isUsual && unit && unitTimed && unit.es !== unitTimed.es ? { unit: unitTimed, unitWhole: unit } : {};
 }
 
 const WITH_THE_WAY: Bilingual = {

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { SALE_UNITS } from '../../sectors/sale-units.ts';
-import { fact } from '../plan-fixtures.ts';
+import { SALE_UNITS } from '../sectors/sale-units.ts';
+import type { Fact, FactSheet } from './fact.ts';
 import { namedInFull, soldWith } from './sold-with.ts';
 
 const { haircut, menu, class: lesson } = SALE_UNITS;
+const told = (id: 'revenue' | 'price', value: string | number, text: string): FactSheet => ({
+  [id]: { id, value, period: null, unit: null, quote: { answer: 0, start: 0, end: text.length, text }, origin: 'said' } as Fact,
+});
 const sold = (said: string, price: string, unit: Parameters<typeof soldWith>[1] = haircut.unit) => {
-  const { es, en } = soldWith({ ...fact('revenue', said), ...fact('price', 18, price) }, unit);
+  const { es, en } = soldWith({ ...told('revenue', said, said), ...told('price', 18, price) }, unit);
   return `${es.one} = ${en.one}`;
 };
 
@@ -29,7 +32,7 @@ it('is the bare word where each has its own price, or what follows is nothing th
 });
 
 it('is counted by the bare word, and in full where many are priced', () => {
-  const unit = soldWith({ ...fact('revenue', 'El corte con barba lo dejo en 18 €'), ...fact('price', 18, '18 €') }, haircut.unit);
+  const unit = soldWith({ ...told('revenue', 'El corte con barba lo dejo en 18 €', ''), ...told('price', 18, '18 €') }, haircut.unit);
   expect(unit.es.many).toBe('cortes');
   expect(namedInFull(unit)).toEqual({ es: 'cortes con barba', en: 'haircuts with beard trim' });
   expect(namedInFull(haircut.unit)).toEqual({ es: 'cortes', en: 'haircuts' });

@@ -1,10 +1,10 @@
 // The thing sold with what goes in its price: «El corte con barba lo dejo en 18 €» prices no bare haircut.
-import { type FactSheet, factValue } from '../../facts/fact.ts';
-import { saleLines } from '../../facts/sale-lines.ts';
-import { foldText } from '../../language/fold-text.ts';
-import { type Bilingual, LANGUAGES, type Language, perLanguage } from '../../language/language.ts';
-import type { Sector } from '../../sectors/sector.ts';
-import { soldPart } from '../../sectors/sold-parts.ts';
+import { foldText } from '../language/fold-text.ts';
+import { type Bilingual, LANGUAGES, type Language, perLanguage } from '../language/language.ts';
+import type { Sector } from '../sectors/sector.ts';
+import { type SoldPart, soldPart } from '../sectors/sold-parts.ts';
+import { type FactSheet, factValue } from './fact.ts';
+import { saleLines } from './sale-lines.ts';
 
 type Unit = Sector['unit'];
 
@@ -28,31 +28,40 @@ const REACH = 40;
 
 /** The unit with what was told to go with it in the sentence that prices it; the unit itself where nothing was, or several things have prices of their own. */
 export function soldWith(facts: FactSheet, unit: Unit): Unit {
+  const part = findPart(facts, unit);
+  return part ? withPart(unit, part) : unit;
+}
+
+/** Minutes that what goes in the price adds to the trade's own time; 0 where nothing does, or it is within that time. */
+export function minutesOfPart(facts: FactSheet, unit: Unit): number {
+  return findPart(facts, unit)?.minutes ?? 0;
+}
+
+function findPart(facts: FactSheet, unit: Unit): Part | null {
   const price = facts.price?.quote?.text;
-  if (!price || saleLines(facts)) return unit;
+  if (!price || saleLines(facts)) return null;
   const revenue = factValue(facts, 'revenue') ?? '';
   for (const sentence of revenue.split(/[.;!?]+(?=\s|$)/))
     for (const language of LANGUAGES) {
       const part = partIn(sentence, price, unit, language);
-      if (part) return withPart(unit, part);
+      if (part) return part;
     }
-  return unit;
+  return null;
 }
 
-interface Part {
+interface Part extends SoldPart {
   readonly joint: Bilingual;
-  readonly told: Bilingual;
 }
 
 function partIn(sentence: string, price: string, unit: Unit, language: Language): Part | null {
   const names = [unit[language].one, unit[language].many].map((name) => SHORTER[name] ?? foldText(name));
   const said = foldText(sentence);
   const match = new RegExp(`(?<![a-z])(?:${names.join('|')})s? ${JOINT} ${ARTICLE}(.{3,})`).exec(said);
-  const told = match && soldPart(match[2] ?? '', language);
+  const part = match && soldPart(match[2] ?? '', language);
   const joint = match && JOINTS[language].find(([words]) => words.test(match[1] ?? ''))?.[1];
-  if (!told || !joint) return null;
-  const end = match.index + match[0].length - (match[2]?.length ?? 0) + foldText(told[language]).length;
-  return isPricedAt(said, { start: match.index, end }, foldText(price)) ? { joint, told } : null;
+  if (!part || !joint) return null;
+  const end = match.index + match[0].length - (match[2]?.length ?? 0) + foldText(part.told[language]).length;
+  return isPricedAt(said, { start: match.index, end }, foldText(price)) ? { joint, ...part } : null;
 }
 
 /** Its price comes right after it or right before, with no other sum between: «el corte a 15 y barba a 8» are two things. */
