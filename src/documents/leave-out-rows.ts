@@ -24,7 +24,8 @@ export function leaveOutRows(sheet: SheetData, faces: SheetFaces, other?: SheetD
     if (!isFull) return page;
     const [bare, sameBare] = [withoutTable(page), same && withoutTable(same)];
     const isStillFull = isTooTall(sheet, bare) || (other && sameBare && isTooTall(other, sameBare));
-    return isStillFull && hasQuote(bare) ? shed(withoutQuote(bare), sameBare && withoutQuote(sameBare)) : bare;
+    if (!isStillFull) return bare;
+    return hasQuote(bare) ? shed(withoutQuote(bare), sameBare && withoutQuote(sameBare)) : withoutLastTable(bare);
   };
   return { ...sheet, pages: sheet.pages.map((page, at) => shed(page, other?.pages[at])) };
 }
@@ -47,6 +48,11 @@ function mostSpareOf({ blocks }: Page): number {
 /** Where no row is left to leave, a table that says again what stands elsewhere does. */
 function withoutTable(page: Page): Page {
   return { ...page, blocks: page.blocks.filter((block) => block.type !== 'table' || !block.isSpare) };
+}
+
+/** Where nothing else may leave, a table that would better stay. */
+function withoutLastTable(page: Page): Page {
+  return { ...page, blocks: page.blocks.filter((block) => block.type !== 'table' || !block.isLastSpare) };
 }
 
 function hasQuote({ blocks }: Page): boolean {

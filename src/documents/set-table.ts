@@ -29,6 +29,7 @@ export function setTable(table: Table, plan: Plan, language: Language, text: Tex
     ...(table.note && table.isNoteSpare ? { isNoteSpare: true } : {}),
     size: table.size,
     ...(table.isSpare ? { isSpare: true } : {}),
+    ...(table.isLastSpare ? { isLastSpare: true } : {}),
     marked: table.marked ?? null,
     // A last column of sums stands out; three years stand side by side.
     totals: treasury && table.columns.length >= MONTH_COLUMNS,

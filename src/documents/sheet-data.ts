@@ -68,6 +68,7 @@ export interface SheetTable {
   readonly columns: readonly { readonly head: Rich; readonly align: 'start' | 'end'; readonly width: number }[];
   /** As in a plan's table, `spare` too. */
   readonly isSpare?: boolean;
+  readonly isLastSpare?: boolean;
   readonly rows: readonly {
     readonly cells: readonly Rich[];
     readonly style: 'plain' | 'total' | 'strong';

@@ -26,7 +26,7 @@ export function runOtherCase(
   { assumptions: a, funding }: Pick<FinancialModel, 'assumptions' | 'funding'>,
   { owners, ownersPay }: { readonly owners: number; readonly ownersPay: number },
 ): OtherCase | null {
-  const run = (changed: Assumptions) => summarise({ assumptions: changed, funding }, projectCourse(changed, funding, BASE_COURSE).months);
+  const run = (changed: Assumptions) => runChanged(changed, funding);
   const least = Math.ceil((a.leastWageCents ?? 0) / 100);
   const missing = owners * least - ownersPay;
   if (a.laterPay === undefined && owners > 0 && ownersPay * 100 < owners * least * LIVABLE_PCT)
@@ -34,6 +34,15 @@ export function runOtherCase(
   if (isPriceFixed(a)) return null;
   const lower = scalePrice(a, LOWER_PCT);
   return { id: 'lower-price', amount: lower.priceCents.value, outcome: run(lower) };
+}
+
+/** The same plan, on the same money, with so much more pay a month, whole currency units. */
+export function runWithMorePay({ assumptions, funding }: Pick<FinancialModel, 'assumptions' | 'funding'>, more: number): Outcome {
+  return runChanged(withMorePay(assumptions, more), funding);
+}
+
+function runChanged(assumptions: Assumptions, funding: FinancialModel['funding']): Outcome {
+  return summarise({ assumptions, funding }, projectCourse(assumptions, funding, BASE_COURSE).months);
 }
 
 function withMorePay(a: Assumptions, more: number): Assumptions {

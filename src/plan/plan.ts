@@ -67,6 +67,8 @@ export interface Table {
   }[];
   /** Whether all of it leaves a page that is full even so: what it tells stands elsewhere, added up. */
   readonly isSpare?: boolean;
+  /** It leaves a page that is full after all else that may. */
+  readonly isLastSpare?: boolean;
   /** `spare`: the row leaves a page that is full, the highest first; left out where it always stands. */
   readonly rows: readonly { readonly cells: readonly Cell[]; readonly style?: 'total' | 'strong'; readonly spare?: number }[];
 }

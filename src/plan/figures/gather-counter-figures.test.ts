@@ -21,6 +21,23 @@ it('hours that open no usual day are said with what that day lacks, in hours and
   expect(JSON.stringify(pages)).toContain('horas al día con una persona');
 });
 
+it('hours that are missing are told with the year in which they are paid, and with a way out that costs nothing', () => {
+  const amounts =
+    ({ figures }: ReturnType<typeof compose>) =>
+    (id: string) =>
+      Number(figures[id]?.value);
+  const usual = amounts(compose({ ...CAFE, ...fact('solution', 'Café y tostadas') }));
+  expect(usual('counter-result')).toBeLessThan(usual('base-result'));
+  expect(usual('counter-out-from')).toBe(8);
+  expect(usual('counter-out-to') - usual('counter-out-from')).toBe(Math.floor(usual('counter-fit')));
+  const whole = compose({ ...CAFE, ...fact('solution', 'Café abierto de 8 a 20h') });
+  const told = amounts(whole);
+  expect(told('counter-result')).toBeLessThan(told('base-result'));
+  expect((told('counter-out-to') - 8) * 26).toBeLessThanOrEqual(told('role-1'));
+  const shop = amounts(compose({ ...inSector(SHOP, 'retail_shop'), ...fact('team', 1), ...fact('solution', 'Cuentos para niños') }));
+  expect(shop('counter-out-to')).toBe(20);
+});
+
 it('a closing told says from when there is somebody, and a whole day what is missing of it', () => {
   expect(shown({ ...CAFE, ...fact('solution', 'Café abierto hasta las nueve de la noche') }, 'counter-opens')).toBe(21 - 6);
   const whole = compose({ ...CAFE, ...fact('solution', 'Café abierto de 8 a 20h') }).figures;

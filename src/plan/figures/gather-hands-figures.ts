@@ -28,7 +28,7 @@ export function unitsThatFit({ hands }: FinancialModel['assumptions']): number {
   return hands ? Math.floor((hands.hours.value * 60) / hands.minutes.value) : 0;
 }
 
-/** What an hour beyond those of the team costs, and what the forecast pays for them in its hardest month and each year. */
+/** What an hour beyond those of the team costs, and what the forecast pays for them each year. */
 function paidFigures(model: FinancialModel): FigureTable {
   const { assumptions: a, months, years } = model;
   const hourCents = a.hands?.hourCents?.value;
@@ -38,7 +38,6 @@ function paidFigures(model: FinancialModel): FigureTable {
   const paidIn = (year: number) => pays.slice(12 * year - 12, 12 * year).reduce((sum, pay) => sum + pay, 0);
   return {
     'hands-hour': derived('price', fromCents(hourCents)),
-    'hands-cost-month': derived('money', Math.max(...pays)),
     ...Object.fromEntries(years.map(({ year }) => [`hands-cost-y${year}`, derived('money', paidIn(year))])),
     ...(uplift === 0 ? {} : { 'hands-uplift': { kind: 'percent', value: uplift, origin: 'sector' } }),
   };

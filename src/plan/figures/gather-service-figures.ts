@@ -156,22 +156,16 @@ function slowFigures(of: {
 }
 
 /**
- * `post-hours`: the work's hours a day, one person at a time; of chairs that one works at. Where several work, `post-both`, the same with two at once, and
- * `post-missing`, what a month lacks to have two at work all of a day (`post-day`).
+ * `post-hours`: the work's hours a day, one person at a time; of chairs that one works at. Where several work and two
+ * cannot be at it all of a day, `post-both`, the same with two at once.
  */
 function postFigures({ assumptions: { sector, team } }: FinancialModel, facts: FactSheet, { work }: Load): FigureTable {
   if (sector !== 'beauty_salon') return {};
   const days = daysOfMonth(facts);
-  const missing = Math.round(2 * POST_DAY * days - work);
+  const isShort = work < 2 * POST_DAY * days;
   return {
     'post-hours': derived('count', Math.max(1, Math.round(work / days))),
-    ...(team.value > 1 && missing > 0
-      ? {
-          'post-both': derived('count', Math.max(1, Math.round(work / days / 2))),
-          'post-day': { kind: 'count', value: POST_DAY, origin: 'sector' },
-          'post-missing': derived('count', missing),
-        }
-      : {}),
+    ...(team.value > 1 && isShort ? { 'post-both': derived('count', Math.max(1, Math.round(work / days / 2))) } : {}),
   };
 }
 

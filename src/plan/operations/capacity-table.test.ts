@@ -10,14 +10,14 @@ const planOf = (told: Parameters<typeof said>[0]) => {
 
 it('what fits a month is a table of three times, the slower the fewer', () => {
   const { figures, pages } = planOf({
-    sector: 'beauty_salon',
-    trade: 'barber_shop',
-    country: 'ES',
-    price: 18,
-    unitCost: 1.4,
-    fixedCosts: 3300,
-    team: 2,
-    volume: 380,
+    sector: 'consulting_freelance',
+    trade: 'architecture_studio',
+    country: 'GB',
+    price: 3400,
+    unitCost: 260,
+    fixedCosts: 950,
+    team: 1,
+    volume: 3,
   });
   const tables = pages.find(({ id }) => id === 'operations')?.blocks.flatMap((block) => (block.type === 'table' ? [block.table] : []));
   const capacity = tables?.find(({ title }) => title.en.startsWith('How much the team can handle'));

@@ -169,16 +169,17 @@ export const PEAK: readonly Message[] = [
     ],
   },
   {
+    // What is missing in each month stands in the table below.
     id: 'cap.peak.over',
     when: (draft) => isTold(draft) && (amountOf(draft.figures, 'service-use') > 100 || draft.figures['short-month'] !== undefined),
     variants: [
       {
-        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, {{whoWorks}} puede llegar a {{fig:service-units*}} {{units}} al mes, y la previsión supera ese límite en {{fig:short-month}}. En {{fig:hard-month}}, el mes más fuerte, se esperan {{fig:hard-units}} {{units}} y faltarán {{fig:hands-missing*}} horas de trabajo.',
-        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, {{whoWorks}} can handle {{fig:service-units*}} {{units}} a month, and the forecast passes that limit in {{fig:short-month}}. In {{fig:hard-month}}, the busiest month, {{fig:hard-units}} {{units}} are expected and {{whoWorks}} will be {{fig:hands-missing*}} hours short.',
+        es: 'A {{serviceLasts}} por {{unit}}, {{serviceFrom}}, {{whoWorks}} puede llegar a {{fig:service-units*}} {{units}} al mes. **La previsión supera ese límite desde {{fig:short-month}}.**',
+        en: 'At {{serviceLasts}} per {{unit}}, {{serviceFrom}}, {{whoWorks}} can handle {{fig:service-units*}} {{units}} a month. **The forecast passes that limit from {{fig:short-month}}.**',
       },
       {
-        es: 'Cada {{unit}} lleva {{serviceLasts}}, {{serviceFrom}}, así que {{whoWorks}} puede llegar a {{fig:service-units*}} {{units}} al mes. La previsión pide más por primera vez en {{fig:short-month}}, y en {{fig:hard-month}}, el mes más fuerte, con {{fig:hard-units}} {{units}}, faltarán {{fig:hands-missing*}} horas.',
-        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}, so {{whoWorks}} can handle {{fig:service-units*}} {{units}} a month. The forecast first asks for more in {{fig:short-month}}, and {{fig:hard-month}}, the busiest month, with {{fig:hard-units}} {{units}}, will be {{fig:hands-missing*}} hours short.',
+        es: 'Cada {{unit}} lleva {{serviceLasts}}, {{serviceFrom}}, así que {{whoWorks}} puede llegar a {{fig:service-units*}} {{units}} al mes. **La previsión pide más por primera vez en {{fig:short-month}}.**',
+        en: 'Each {{unit}} takes {{serviceLasts}}, {{serviceFrom}}, so {{whoWorks}} can handle {{fig:service-units*}} {{units}} a month. **The forecast first asks for more in {{fig:short-month}}.**',
       },
     ],
   },
@@ -274,6 +275,8 @@ export function sayTried(draft: Draft): Bilingual {
   const fits = amountOf(figures, 'hard-units') <= amountOf(figures, 'try-2-units');
   const isShorter = isTold(draft) && amountOf(figures, 'try-2') <= amountOf(figures, 'service-minutes');
   if (fits) return isShorter ? FITS_IF_SHORTER : FITS_THOUGH_LONGER;
+  // Hours that are hired in any case: the table has what they are.
+  if (figures['load-hard-pay']) return NO_WORDS;
   if (figures['slow-hours'] === undefined) return NO_WORDS;
   return isShorter ? SHORT_THOUGH_SHORTER : SHORT_IF_LONGER;
 }
@@ -395,8 +398,8 @@ export const MISSING_HANDS: readonly Message[] = [
     when: ({ figures }) => figures['hands-hour'] !== undefined && Number(figures['ceiling-left']?.value) < 0,
     variants: [
       {
-        es: 'El plan contrata las horas que faltan y las paga {{hourPaid}}, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. Si vendiera solo lo que {{whoWorks}} puede atender, un mes lleno acabaría en {{fig:ceiling-left*}}, pagados los gastos y la cuota.',
-        en: 'The plan hires the missing hours {{hourPaid}}, at {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. If it sold only what {{whoWorks}} can handle, a full month would end at {{fig:ceiling-left*}} after costs and the instalment.',
+        es: 'El plan contrata las horas que faltan {{hourPaid}}, a {{fig:hands-hour}} con cargas: {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. Si vendiera solo lo que {{whoWorks}} puede atender, un mes lleno acabaría en {{fig:ceiling-left*}}, pagados los gastos y la cuota.',
+        en: 'The plan hires the missing hours {{hourPaid}}, at {{fig:hands-hour}} with charges: {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. If it sold only what {{whoWorks}} can handle, a full month would end at {{fig:ceiling-left*}} after costs and the instalment.',
       },
     ],
   },
@@ -405,8 +408,8 @@ export const MISSING_HANDS: readonly Message[] = [
     when: ({ figures }) => figures['hands-hour'] !== undefined,
     variants: [
       {
-        es: 'El plan contrata las horas que faltan y las paga {{hourPaid}}, a {{fig:hands-hour}} cada una con sus cargas: hasta {{fig:hands-cost-month*}} al mes, {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. Si nadie acepta el trabajo, un mes lleno, con {{fig:service-units}} {{units}}, dejaría {{fig:ceiling-left*}} después de los gastos y la cuota.',
-        en: 'The plan hires the missing hours {{hourPaid}}, at {{fig:hands-hour}} each with employer’s charges: up to {{fig:hands-cost-month*}} a month, {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. If nobody takes the work, a full month, with {{fig:service-units}} {{units}}, would leave {{fig:ceiling-left*}} after costs and the instalment.',
+        es: 'El plan contrata las horas que faltan {{hourPaid}}, a {{fig:hands-hour}} con cargas: {{fig:hands-cost-y1*}} el primer año y {{fig:hands-cost-y2*}} el segundo. Si nadie acepta el trabajo, un mes lleno, con {{fig:service-units}} {{units}}, dejaría {{fig:ceiling-left*}} tras los gastos y la cuota.',
+        en: 'The plan hires the missing hours {{hourPaid}}, at {{fig:hands-hour}} with charges: {{fig:hands-cost-y1*}} in the first year and {{fig:hands-cost-y2*}} in the second. If nobody takes the work, a full month, with {{fig:service-units}} {{units}}, would leave {{fig:ceiling-left*}} after costs and the instalment.',
       },
     ],
   },

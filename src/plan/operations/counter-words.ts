@@ -23,8 +23,8 @@ export const COUNTER: readonly Message[] = [
     when: (draft) => hasPremises(draft) && draft.figures['counter-short'] !== undefined && draft.figures['counter-cost'] !== undefined,
     variants: [
       {
-        es: 'Abrir de {{fig:counter-from}} a {{fig:counter-to}}, como se dijo en la entrevista, supone {{fig:counter-open*}} horas al mes con una sola persona{{atPeak}}, y «{{roleWork}}» tiene {{fig:role-1}}. Las otras {{fig:counter-short*}} tendrán que salir de las demás funciones o pagarse aparte: costarían {{fig:counter-cost*}} al mes con cargas, que no están en estas cuentas.',
-        en: 'Opening from {{fig:counter-from}} to {{fig:counter-to}}, as stated in the interview, takes {{fig:counter-open*}} hours a month with one person on{{atPeak}}, and “{{roleWork}}” has {{fig:role-1}}. The other {{fig:counter-short*}} will have to come out of the other roles or be paid for: that would cost {{fig:counter-cost*}} a month with charges, which these figures do not include.',
+        es: 'Abrir de {{fig:counter-from}} a {{fig:counter-to}}, como se dijo en la entrevista, supone {{fig:counter-open*}} horas al mes con una sola persona{{atPeak}}, y «{{roleWork}}» tiene {{fig:role-1}}. Las otras {{fig:counter-short*}} no están en estas cuentas: pagadas aparte costarían {{fig:counter-cost*}} al mes con cargas, y el resultado neto del primer año pasaría de {{fig:base-result}} a {{fig:counter-result*}}{{closesSooner}}.',
+        en: 'Opening from {{fig:counter-from}} to {{fig:counter-to}}, as stated in the interview, takes {{fig:counter-open*}} hours a month with one person on{{atPeak}}, and “{{roleWork}}” has {{fig:role-1}}. The other {{fig:counter-short*}} are not in these figures: paid for, they would cost {{fig:counter-cost*}} a month with charges, and the first year’s net profit would go from {{fig:base-result}} to {{fig:counter-result*}}{{closesSooner}}.',
       },
     ],
   },
@@ -43,8 +43,8 @@ export const COUNTER: readonly Message[] = [
     when: (draft) => hasPremises(draft) && draft.figures['counter-usual-cost'] !== undefined,
     variants: [
       {
-        es: 'En {{fig:counter-days}} días, las {{fig:counter-own}} horas de «{{roleWork}}» permiten abrir solo {{fig:counter-fit*}} horas al día con una persona{{atPeak}}, y lo usual son {{fig:counter-usual*}} o más. Faltan {{fig:counter-usual-short*}} horas al mes: saldrán de otras funciones o costarán {{fig:counter-usual-cost*}} con cargas, que no están en estas cuentas.',
-        en: 'Over {{fig:counter-days}} days, the {{fig:counter-own}} “{{roleWork}}” hours allow only {{fig:counter-fit*}} hours of opening a day with one person on{{atPeak}}, where {{fig:counter-usual*}} or more is usual. Another {{fig:counter-usual-short*}} hours a month will have to come from the other roles or cost {{fig:counter-usual-cost*}} with charges, which these figures do not include.',
+        es: 'En {{fig:counter-days}} días, las {{fig:counter-own}} horas de «{{roleWork}}» permiten abrir solo {{fig:counter-fit*}} horas al día con una persona{{atPeak}}, y lo usual son {{fig:counter-usual*}} o más. Las {{fig:counter-usual-short*}} horas al mes que faltan no están en estas cuentas: pagadas costarían {{fig:counter-usual-cost*}} al mes con cargas, y el resultado neto del primer año pasaría de {{fig:base-result}} a {{fig:counter-result*}}.{{opensLess}}',
+        en: 'Over {{fig:counter-days}} days, the {{fig:counter-own}} “{{roleWork}}” hours allow only {{fig:counter-fit*}} hours of opening a day with one person on{{atPeak}}, where {{fig:counter-usual*}} or more is usual. The {{fig:counter-usual-short*}} hours a month that are missing are not in these figures: paid for, they would cost {{fig:counter-usual-cost*}} a month with charges, and the first year’s net profit would go from {{fig:base-result}} to {{fig:counter-result*}}.{{opensLess}}',
       },
     ],
   },
@@ -70,11 +70,27 @@ export const COUNTER: readonly Message[] = [
   },
 ];
 
-/** `atPeak`: who joins whoever is behind the counter, from opening to closing, in the fullest hour; nothing where one serves it alone. */
-export function counterSlots({ figures }: Pick<Draft, 'figures'>): Readonly<Record<'atPeak', Bilingual>> {
+/**
+ * `atPeak`: who joins whoever is behind the counter, from opening to closing, in the fullest hour; nothing where one serves it alone. `opensLess` and
+ * `closesSooner`: the way out that costs nothing.
+ */
+export function counterSlots({ figures }: Pick<Draft, 'figures'>): Readonly<Record<'atPeak' | 'opensLess' | 'closesSooner', Bilingual>> {
   const besides = amountOf(figures, 'counter-besides');
-  return { atPeak: besides === 0 ? NO_WORDS : besides === 1 ? ONE_JOINS : OTHERS_JOIN };
+  return {
+    atPeak: besides === 0 ? NO_WORDS : besides === 1 ? ONE_JOINS : OTHERS_JOIN,
+    opensLess: figures['counter-out-from'] ? OPENS_LESS : NO_WORDS,
+    closesSooner: figures['counter-out-to'] && !figures['counter-out-from'] ? CLOSES_SOONER : NO_WORDS,
+  };
 }
+
+const OPENS_LESS: Bilingual = {
+  es: ' Sin ese gasto hay que abrir menos horas, por ejemplo de {{fig:counter-out-from}} a {{fig:counter-out-to}}; las ventas de cada hora dirán si conviene otra franja.',
+  en: ' Without that cost it has to open for fewer hours, from {{fig:counter-out-from}} to {{fig:counter-out-to}} for example; sales by the hour will show whether other hours are better.',
+};
+const CLOSES_SOONER: Bilingual = {
+  es: '; sin ese gasto habría que cerrar a las {{fig:counter-out-to}}',
+  en: '; without that cost it would have to close at {{fig:counter-out-to}}',
+};
 
 const ONE_JOINS: Bilingual = { es: ' y otra más en la hora de más gente', en: ' and another in the busiest hour' };
 const OTHERS_JOIN: Bilingual = {

@@ -58,7 +58,8 @@ export function gatherGroupFigures(model: FinancialModel, facts: FactSheet, capa
   };
 }
 
-function classHours({ size, visits, minutes }: GroupClasses, units: number): { readonly groups: number; readonly hours: number } {
+/** What so many who pay take: groups, and hours of class a month. */
+export function classHours({ size, visits, minutes }: GroupClasses, units: number): { readonly groups: number; readonly hours: number } {
   const groups = Math.ceil(units / Number(size.value));
   return { groups, hours: Math.ceil((groups * Number(visits.value) * Number(minutes.value) * WEEKS_A_MONTH) / 60) };
 }

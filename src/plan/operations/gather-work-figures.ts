@@ -5,11 +5,13 @@ import type { FigureTable } from '../figures/figure.ts';
 import { gatherDaySpanFigures } from './gather-day-span-figures.ts';
 import { gatherGroupFigures } from './gather-group-figures.ts';
 import { gatherJobFigures } from './gather-job-figures.ts';
+import { gatherLoadFigures } from './gather-load-figures.ts';
 
 export function gatherWorkFigures(model: FinancialModel, facts: FactSheet, capacity: FigureTable): FigureTable {
   return {
     ...gatherGroupFigures(model, facts, capacity),
     ...gatherDaySpanFigures(model, facts, capacity),
     ...gatherJobFigures(model, facts, capacity),
+    ...gatherLoadFigures(model, facts, capacity),
   };
 }

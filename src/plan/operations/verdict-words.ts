@@ -8,8 +8,8 @@ export const POSTS: readonly Message[] = [
     when: ({ figures }) => figures['post-both'] !== undefined && figures['role-1'] !== undefined,
     variants: [
       {
-        es: 'Las {{fig:role-1}} horas de «{{roleWork}}» dan para {{fig:post-hours*}} al día con un solo puesto ocupado, o para {{fig:post-both*}} con dos a la vez. Tener dos ocupados las {{fig:post-day}} horas de una jornada pediría {{fig:post-missing*}} horas más al mes, así que antes de abrir hay que anunciar en qué horas atienden dos personas y en cuáles solo una.',
-        en: 'The {{fig:role-1}} “{{roleWork}}” hours come to {{fig:post-hours*}} a day with one chair working, or {{fig:post-both*}} with two at once. Keeping two working through a day of {{fig:post-day}} hours would take {{fig:post-missing*}} more hours a month, so the hours with two people at a chair, and those with only one, have to be announced before opening.',
+        es: 'Las {{fig:role-1}} horas de «{{roleWork}}» dan para {{fig:post-hours*}} al día con un solo puesto ocupado, o para {{fig:post-both*}} con dos a la vez. **Dos puestos solo se pueden prometer en las horas en que atienden dos personas**, y hay que anunciar cuáles son antes de abrir.',
+        en: 'The {{fig:role-1}} “{{roleWork}}” hours come to {{fig:post-hours*}} a day with one chair working, or {{fig:post-both*}} with two at once. **Two chairs can be promised only for the hours when two people are working**, and those hours have to be announced before opening.',
       },
     ],
   },

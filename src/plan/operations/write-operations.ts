@@ -1,5 +1,6 @@
 import { unpricedPurchases } from '../../facts/unpriced-purchases.ts';
 import { isWorkPaidBySale } from '../../facts/work-in-cost.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { itemFigure } from '../figures/gather-item-figures.ts';
@@ -37,6 +38,7 @@ import { DAY_SPAN } from './day-span-words.ts';
 import { GROUP_GOAL, GROUP_HOURS, GROUP_ROOMS, GROUPS, roomSlots } from './group-words.ts';
 import { LATER_PAY } from './later-pay-words.ts';
 import { HOURS_PAID, LEGAL_HOURS } from './legal-hours-words.ts';
+import { IDLE, isLoadKnown, writeLoad } from './load-table.ts';
 import { HOUR_LOW, OWNER_PAY, STRAIN, TEAM_APART, TEAM_ASSUMED } from './operations-words.ts';
 import { OWN_PAY_SOURCE } from './own-pay-words.ts';
 import { PAY_AS_HIRED } from './pay-as-hired-words.ts';
@@ -71,11 +73,12 @@ export function writeOperations(draft: Draft): Page {
     blocks: [
       heading({ es: 'Capacidad de trabajo', en: 'Work capacity' }),
       ...tellHours(named),
-      ...(isPeakTabled(named) ? [writeCapacity(named)] : []),
+      ...(isLoadKnown(named) ? [writeLoad(named)] : isPeakTabled(named) ? [writeCapacity(named)] : []),
       ...paragraph(named, [...(isWorkPaidBySale(draft.facts) ? [] : tellPlaces(named)), ...firstOf(named, SEATS)]),
       ...tellCounter(named),
       ...spareParagraph(named, [LINGERING, WEEKLY_EVENT, ...(hasShifts(draft) ? [] : firstOf(named, TRIPS)), NIGHT, NIGHT_INSIDE]),
-      ...paragraph(named, [...firstOf(named, MISSING_HANDS), SECOND_PLACE, SKILLED, PEAK_DAY, HANDED_OVER]),
+      ...paragraph(named, [...firstOf(named, MISSING_HANDS), IDLE, SECOND_PLACE, PEAK_DAY, HANDED_OVER]),
+      ...spareParagraph(named, [SKILLED]),
       ...writeShifts(named),
       ...spareParagraph(draft, isShort(draft) ? [] : [STRAIN]),
       heading({ es: 'El equipo y lo que cuesta el mes', en: 'The team, and what the month costs' }),
@@ -164,16 +167,26 @@ function isInTeamWords({ quotes }: Draft): boolean {
 /** What a month costs, and what whoever runs it lives on: beside what was bought to begin where that was listed, the shorter list with the pay below. */
 function writeMoney(draft: Draft): readonly Block[] {
   const outlay = writeOutlay(draft);
-  const pay = paragraph(draft, [
-    ...firstOf(draft, OWNER_PAY),
-    ...firstOf(draft, OWN_PAY_SOURCE),
-    ...firstOf(draft, PAY_AS_HIRED),
-    ...firstOf(draft, LATER_PAY),
-  ]);
+  const pay = [
+    ...paragraph(draft, [...firstOf(draft, OWNER_PAY), ...firstOf(draft, OWN_PAY_SOURCE), ...firstOf(draft, LATER_PAY)]),
+    ...spareParagraph(draft, firstOf(draft, PAY_AS_HIRED)),
+  ];
   if (outlay === null) return [writeMonthCosts(draft, 'wide'), ...pay];
   const costs = writeMonthCosts(draft, 'narrow');
   const isOutlayShorter = rowsOf(outlay) <= rowsOf(costs);
+  const takesLessBelow = isLoadKnown(draft) && linesOf(pay) > 2 * Math.abs(rowsOf(costs) - rowsOf(outlay));
+  if (takesLessBelow) return [{ type: 'columns', columns: [[costs], [outlay]] }, ...pay];
   return [{ type: 'columns', columns: isOutlayShorter ? [[costs], [outlay, ...pay]] : [[costs, ...pay], [outlay]] }];
+}
+
+/** Letters that a line of half a page holds, nearly. */
+const HALF_LINE = 55;
+
+/** Lines that these take in half a page: twice the rows that the shorter list leaves, they take less room below both. */
+function linesOf(blocks: readonly Block[]): number {
+  const lengthOf = (text: string) => text.replace(/\{\{[^}]+\}\}/g, 'figure').length;
+  const letters = blocks.map((block) => (block.type === 'paragraph' ? Math.max(lengthOf(block.text.es), lengthOf(block.text.en)) : 0));
+  return Math.ceil(sumOf(letters) / HALF_LINE);
 }
 
 function rowsOf(block: Block): number {
