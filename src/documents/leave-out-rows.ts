@@ -59,10 +59,12 @@ function hasQuote({ blocks }: Page): boolean {
   return blocks.some(({ type }) => type === 'quote');
 }
 
-/** At the very last, the founder's own words that stand last: what they tell is in the tables too. */
+/** At the very last, the founder's own words that stand last, with what they mean: what they tell is in the tables too. */
 function withoutQuote(page: Page): Page {
   const last = page.blocks.findLastIndex(({ type }) => type === 'quote');
-  return { ...page, blocks: page.blocks.filter((_, at) => at !== last) };
+  const meaning = page.blocks[last + 1];
+  const count = meaning?.type === 'paragraph' && meaning.isGloss ? 2 : 1;
+  return { ...page, blocks: page.blocks.toSpliced(last, count) };
 }
 
 function withoutRow(page: Page, spare: number): Page {

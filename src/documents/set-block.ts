@@ -16,8 +16,14 @@ export function createBlockSetter(plan: Plan, language: Language, text: TextSett
   const setGist = ({ quote, gloss }: Extract<Block, { type: 'quote' }>): SheetBlock[] => {
     const said = translationOf(plan, quote, language);
     if (said)
-      return [{ type: 'paragraph', text: keepLastWords([{ t: 'text', s: `${SHEET_WORDS[language].inOurs} ${endWithStop(said)}` }]) }];
-    return gloss && needsGloss(plan, quote, language) ? [{ type: 'paragraph', text: prose(gloss) }] : [];
+      return [
+        {
+          type: 'paragraph',
+          text: keepLastWords([{ t: 'text', s: `${SHEET_WORDS[language].inOurs} ${endWithStop(said)}` }]),
+          isGloss: true,
+        },
+      ];
+    return gloss && needsGloss(plan, quote, language) ? [{ type: 'paragraph', text: prose(gloss), isGloss: true }] : [];
   };
   const setBlock = (block: Block): SheetBlock[] => {
     switch (block.type) {

@@ -16,7 +16,7 @@ export type Rich = readonly Span[];
 
 export type SheetBlock =
   | { readonly type: 'heading'; readonly text: Rich }
-  | { readonly type: 'paragraph'; readonly text: Rich; readonly isSpare?: true }
+  | { readonly type: 'paragraph'; readonly text: Rich; readonly isSpare?: true; readonly isGloss?: true }
   /** `width`: that at which its lines come out alike, in points, once it is known. */
   | { readonly type: 'lead' | 'quote'; readonly text: Rich; readonly width?: number | null }
   | { readonly type: 'list'; readonly style: 'bullet' | 'number' | 'check'; readonly items: readonly Rich[] }

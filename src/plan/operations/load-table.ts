@@ -46,6 +46,9 @@ export function writeLoad(draft: Draft): Block {
 
 const CLASS_HOURS: PlanText = { es: 'Horas de clase', en: 'Class hours' };
 
+/** Between the first month and the fullest it leaves a page that is full even so, before the table does. */
+const MEAN_ROW = 1;
+
 function monthRow(draft: Draft, id: LoadId): Row {
   return {
     cells: [
@@ -56,6 +59,7 @@ function monthRow(draft: Draft, id: LoadId): Row {
       figure(`load-${id}-use`),
       words(label(draft, outcomeOf(draft, id))),
     ],
+    ...(id === 'mean' ? { spare: MEAN_ROW } : {}),
   };
 }
 
