@@ -74,3 +74,20 @@ describe('a page that is full though every row has to stand', () => {
     expect(rowsOf(leaveOutRows(sheet, faces))).toHaveLength(most);
   });
 });
+
+it('the founder’s words leave with what they mean, and after them a table that would better stay', () => {
+  const said = { type: 'quote' as const, text: [{ t: 'quote' as const, s: 'Empezamos dos', lang: 'es' as const }] };
+  const meaning = { type: 'paragraph' as const, text: words('Son dos personas.'), isGloss: true as const };
+  const withThem = (standing: number): SheetData => {
+    const sheet = sheetOf(standing, []);
+    const [hours] = sheetOf(1, []).pages[0]?.blocks ?? [];
+    const last = hours?.type === 'table' ? [{ ...hours, isLastSpare: true }] : [];
+    return { ...sheet, pages: sheet.pages.map((page) => ({ ...page, blocks: [said, meaning, ...last, ...page.blocks] })) };
+  };
+  const kindsOf = (standing: number) => leaveOutRows(withThem(standing), faces).pages[0]?.blocks.map(({ type }) => type);
+  expect(kindsOf(5)).toEqual(['quote', 'paragraph', 'table', 'table']);
+  const counts = Array.from({ length: 12 }, (_, less) => kindsOf(most - less)?.join(' '));
+  expect(counts[0]).toBe('table');
+  expect(counts).toContain('table table');
+  expect(counts).not.toContain('paragraph table table');
+});
