@@ -136,7 +136,11 @@ function firstWord(label: string): string | undefined {
   return foldText(label)
     .split(/[^a-z]+/)
     .find(
-      (one) => one.length >= FEWEST_LETTERS && !/^(?:para|with|from|adaptar|hacer|doing|that|this|these|those|unos|unas|some)$/.test(one),
+      (one) =>
+        one.length >= FEWEST_LETTERS &&
+        !/^(?:para|with|from|adaptar|hacer|doing|that|this|these|those|unos|unas|some|first|initial|primer[ao]?s?|other|otr[ao]s|extra)$/.test(
+          one,
+        ),
     );
 }
 

@@ -60,7 +60,7 @@ function readReadBack(ground: Ground, context: ReadingContext): Reading {
   const { facts: added, rest } = readAdditions({ text: swapped.rest }, context);
   const others = rest.trim() === '' ? [] : readCorrection(rest, context);
   const items = listsAll(others) ? [] : correctItem(ground, findAmounts(ground), context);
-  const kept = others.filter(({ id }) => !swapped.facts.some((fact) => fact.id === id));
+  const kept = others.filter((one) => !swapped.facts.some(({ id }) => id === one.id) && !isAllMoney(one, others, context));
   const read = [...correctSaleUnit(ground, context), ...kept, ...swapped.facts, ...added, ...labelled.facts];
   const told = items.length === 0 ? read : [...read.filter((fact) => !isOfItems(fact, items)), ...items];
   const lines = correctCostLines(ground, context);
@@ -74,6 +74,19 @@ function readReadBack(ground: Ground, context: ReadingContext): Reading {
   ];
   if (facts.length > 0) return { kind: 'correction', facts };
   return { kind: isNo(ground.folded.replace(/\s+/g, ' ').trim()) ? 'correction' : 'unclear', facts };
+}
+
+/** "I've got 32 thousand and need 28": all of it, the loan within, is not their own. */
+function isAllMoney({ id, value }: Fact, told: readonly Fact[], { known: { ownFunds, loan } }: ReadingContext): boolean {
+  const isLoanTold = told.some((fact) => fact.id === 'loan');
+  return (
+    id === 'ownFunds' &&
+    !isLoanTold &&
+    ownFunds !== undefined &&
+    loan !== undefined &&
+    loan.value > 0 &&
+    value === ownFunds.value + loan.value
+  );
 }
 
 /** What the words of a purchase were taken for besides. */

@@ -105,9 +105,11 @@ function laidOver(
   areNamed: boolean,
 ): readonly SaleLine[] | null {
   if (before.length === 0) return told;
-  const ownOf = (line: SaleLine) => told.find(({ label, price }) => isSameThing(label, line.label) || (!areNamed && price === line.price));
+  // «120 empanadas de bar a 16,50», once «bares» are 120 at 16.50: the same, under another name.
+  const ownOf = (line: SaleLine) =>
+    told.find(({ label, price, units }) => isSameThing(label, line.label) || (price === line.price && (!areNamed || units === line.units)));
   const isAll = before.every((line) => ownOf(line) !== undefined);
-  if (isAll) return told;
+  if (isAll || (TELLS_ALL.test(folded) && told.length > before.length)) return told;
   const isAdded = LEFT_OUT.test(folded) || ADDS.test(folded);
   const isNamed = before.some((line) => ownOf(line) !== undefined);
   if (!isAdded && (isNamed || told.length < Math.max(FEWEST, before.length))) return isNamed ? joined(told, before, ownOf) : null;

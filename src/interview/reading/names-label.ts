@@ -4,7 +4,7 @@ import { foldText } from '../../language/fold-text.ts';
 const SHORTEST = 3;
 const SHORTEST_CUT = 4;
 const NO_NAME =
-  /^(?:son|era[n]?|que|esta[n]?|are|was|were|del?|las?|los|el|the|for|para|mis?|my|our|un[ao]?s?|and|con|with|por|al|mes|month|pay|paid|pagos?|costs?|coste|costo|gastos?|otr[oa]s?|other|used|new|nuev[oa]s?|segunda|mano|second|hand|cosas|things|todo|all|pues|bueno|luego|well|then|say|digamos)$/;
+  /^(?:son|era[n]?|que|esta[n]?|are|was|were|del?|las?|los|el|the|for|para|mis?|my|our|un[ao]?s?|and|con|with|por|al|mes|month|pay|paid|pagos?|costs?|coste|costo|gastos?|otr[oa]s?|other|used|new|nuev[oa]s?|segunda|mano|second|hand|cosas|things|todo|all|pues|bueno|luego|well|then|say|digamos|first|bits?|start|primer[ao]?s?|inicio|that|this)$/;
 
 /** The one of these that the folded words name; undefined where they name none, or more. */
 export function oneNamed<One extends { readonly label: string }>(words: string, all: readonly One[]): One | undefined {

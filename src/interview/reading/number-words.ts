@@ -14,6 +14,8 @@ export const SCALES: Readonly<Record<string, number>> = {
   dozen: 12,
   dozens: 12,
   mil: 1e3,
+  millar: 1e3,
+  millares: 1e3,
   thousand: 1e3,
   grand: 1e3,
   luca: 1e3,

@@ -38,12 +38,15 @@ import { isRefused } from './refused-business.ts';
 import { settleFunds } from './settle-funds.ts';
 import { tellsCost } from './tells-cost.ts';
 import { closesPurchases } from './tells-none.ts';
+import { readWithTimeAnew } from './time-anew.ts';
 import { tellsWholeAgain } from './told-cost-lines.ts';
 import { readUnderLabel } from './under-label.ts';
 import { withBesides } from './with-besides.ts';
 import { withoutHedge } from './without-fillers.ts';
 import { withoutOpening } from './without-opening.ts';
 import { withoutProtest } from './without-protest.ts';
+import { withoutSelf } from './without-self.ts';
+import { withoutWorking } from './without-working.ts';
 
 export type { ReadingContext } from './reading-context.ts';
 
@@ -62,12 +65,16 @@ export function readAnswer(text: string, told: ReadingContext): Reading {
   const context =
     told.question === 'revenue' && isSalesAlone(told.known) && BARE_NUMBER.test(text) ? { ...told, question: 'volume' as const } : told;
   const said = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
-  const answer = context.question === 'identity' ? withFullerName(said) : withoutHedge(said);
+  const answer = context.question === 'identity' ? withFullerName(withoutSelf(said)) : withoutWorking(withoutHedge(said), context);
   const readWhole = (words: string, asked: ReadingContext) =>
     readWithPutRight(words, asked, (left) => readInLayers(left, asked, (own) => readWords(own, asked)));
-  const reading =
-    readUnderLabel(answer, context, (words, question) => readWhole(words, { ...context, question })) ??
-    readWithOffer(answer, context, (words) => readCostsByLine(words, context) ?? readWhole(words, context));
+  const reading = readWithTimeAnew(
+    answer,
+    context,
+    (left) =>
+      readUnderLabel(left, context, (words, question) => readWhole(words, { ...context, question })) ??
+      readWithOffer(left, context, (words) => readCostsByLine(words, context) ?? readWhole(words, context)),
+  );
   return withOneself(withBesides(reading, answer, context), answer, context);
 }
 

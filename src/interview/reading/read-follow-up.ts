@@ -32,13 +32,24 @@ const CHANGES = /^(?:no\b|me (?:he )?equivo\w+|perdon|cambi\w+|lo cambio|nope|na
 
 /** Whether the words leave what was doubted, of this value, as it stands: a yes, whatever numbers its explanation holds. */
 export function isKept(folded: string, doubted?: number): boolean {
-  if (!/\d/.test(folded)) return isYes(folded) || KEEPS.test(bareWords(folded));
   const words = folded.replace(/[¿?¡!"«»()…]+/g, ' ').trim();
   const yes = KEPT_FIRST.exec(words)?.[0];
+  const said = words.slice(yes?.length ?? 0);
+  // Asked whether to change it or to leave it, "yes, change the sales" is no yes to what stands.
+  if (asksChange(folded)) return false;
+  if (!/\d/.test(folded)) return isYes(folded) || KEEPS.test(bareWords(folded));
   if (yes === undefined) return false;
-  const said = words.slice(yes.length);
   const told = TOLD_WITH_IT.exec(said)?.groups;
   return told?.number === undefined ? !TAKES_IT_BACK.test(said) : isThat(told.number, told.scale, doubted);
+}
+
+const ASKS_CHANGE =
+  /^(?:(?:do|please|you can|go on|go ahead and|hay que|tienes que|mejor) )?(?:chang\w+|cambi\w+|corrig\w+|correg\w+|correct(?! ?[.,]|$)\w* \w|lower|reduce|bajal?[oa]?s?(?![a-z])|quital?[oa]?s?(?![a-z]))/;
+
+function asksChange(folded: string): boolean {
+  const words = folded.replace(/[¿?¡!"«»()…]+/g, ' ').trim();
+  const yes = KEPT_FIRST.exec(words)?.[0];
+  return yes !== undefined && ASKS_CHANGE.test(words.slice(yes.length));
 }
 
 /** Whether it begins with a yes. */
@@ -114,7 +125,7 @@ export function readFollowUp(
   if (reading.facts.length > 0) return { ...reading, kind: question === 'own-pay' ? 'answer' : 'correction' };
   if (reading.kind === 'dont-know') return reading;
   const { about } = DOUBTED[question];
-  return isNo(folded) || CHANGES.test(bare) ? { kind: 'change', facts: [], about } : { kind: 'unclear', facts: [] };
+  return isNo(folded) || CHANGES.test(bare) || asksChange(folded) ? { kind: 'change', facts: [], about } : { kind: 'unclear', facts: [] };
 }
 
 /** "No, 60 is just the laundry. All of it adds up to 2100": with the rent told beside it. */

@@ -41,7 +41,6 @@ import { readWithoutPriceCounted } from './without-price-counted.ts';
 import { readWithoutPurchase } from './without-purchase.ts';
 import { readWithoutRoughTotal } from './without-rough-total.ts';
 import { readWithoutTurnover } from './without-turnover.ts';
-import { readWithoutWorking } from './without-working.ts';
 
 type Read = (words: string) => Reading;
 
@@ -63,7 +62,6 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithoutPurchase,
   readWithoutDenied,
   readWithoutTurnover,
-  readWithoutWorking,
   readWithoutRoughTotal,
   readWithLucas,
   readWithCardFee,

@@ -23,11 +23,13 @@ export function timeOfEach(folded: string, { lines }: FactSheet): number | 'open
   if (sold.length < 2) return null;
   const labels = sold.map(({ label }) => label);
   const minutes = new Map<number, number>();
-  let unit = '';
+  let [unit, named] = ['', null as number | null];
   for (const clause of folded.split(BREAK)) {
-    const line = lineNamed(labels, clause);
+    // "Bath and tidy is more like 45 minutes": a name may hold a conjunction.
+    const line = lineNamed(labels, clause) ?? named;
     const time = TAKEN_BACK.test(clause) ? null : (findWorkTime(clause, false) ?? inUnit(clause, unit));
     unit = UNIT.exec(clause)?.[1] ?? unit;
+    named = time === null ? line : null;
     if (line === null || time === null) continue;
     // Two times of one thing: nobody knows which holds.
     if (minutes.has(line)) return 'open';
@@ -35,9 +37,20 @@ export function timeOfEach(folded: string, { lines }: FactSheet): number | 'open
   }
   const isOfAny = minutes.size === 1 && lineNamed(labels, folded.replace(ANY_SALE, ' ')) === null;
   if (minutes.size === 0 || isOfAny) return null;
-  if (minutes.size < sold.length || !sold.every(isTold)) return 'open';
+  if (!sold.every(isTold)) return 'open';
+  // What most sales are was timed: the others are taken to be like them.
+  const [only] = minutes.values();
+  if (minutes.size < sold.length) return minutes.size === 1 && only !== undefined && shareOf(sold, minutes) >= MOST_SALES ? only : 'open';
   return Math.round(meanOf(sold, (_, at) => minutes.get(at) ?? 0));
 }
+
+/** Of all sales, those that a time was told of, 0 to 1. */
+function shareOf(lines: readonly SaleLine[], timed: ReadonlyMap<number, number>): number {
+  const unitsOf = (some: readonly SaleLine[]) => sumOf(some.map(({ units }) => units ?? 0));
+  return unitsOf(lines.filter((_, at) => timed.has(at))) / unitsOf(lines);
+}
+
+const MOST_SALES = 0.75;
 
 function meanOf(lines: readonly SaleLine[], of: (line: SaleLine, at: number) => number): number {
   return sumOf(lines.map((line, at) => of(line, at) * (line.units ?? 0))) / sumOf(lines.map(({ units }) => units ?? 0));
