@@ -30,6 +30,9 @@ arreglos | composturas = alterations
 `,
   beauty_salon: `
 baños | baño | baños de perro = baths | bath
+arreglo completo | baño y corte completo = full groom | groom
+arreglos completos | arreglos = full grooms | grooms
+baño y repaso | baños y repaso = bath and tidy | bath and tidies | baths and tidies | bath and brush
 guardería | guardería de día | días de guardería = daycare | day care | daycare days
 residencia | alojamiento | noches de residencia | hospedaje = boarding | boarding nights | overnight boarding
 `,
