@@ -20,6 +20,8 @@ it.each([
   ['Cuidadoras con contrato que van a casa por horas', 'Soy auxiliar de enfermería'],
   ['I come to the house, 50 minutes. After 8 weeks most can walk to the shop again', 'A portable table. I already have the car'],
   ['Full bath and haircut, and I pull up to the curb', 'Shampoo, blades and the generator'],
+  ['I park outside the house and do the dog there, one at a time', 'A fitted-out van'],
+  ['Aparco en la puerta y lavo al perro en la furgoneta', 'La furgoneta y el agua'],
   ['Hago visitas a domicilio y dejo escrito lo que hay que hacer', 'Un maletín y el coche'],
 ])('knows who goes to the customer: %s', (solution, resources) => {
   expect(worksAtCustomers(told(solution, resources))).toBe(true);

@@ -21,7 +21,9 @@ const GONE_TO =
   /\b(?:walk(?:ing)?|go(?:ing)?|get|drive|driven|come back|back|caminar|andar|ir|llegar|bajar|salir|volver|llevar\w*) (?:[a-z]+ ){0,2}?(?:to|a|al|hasta) (?:the |a |their |la |el |una? |su )?(?:local|tienda|clinica|shop|clinic|salon|studio|gym)\b/g;
 /** A founder who says so of themselves, in whatever answer: “I pull up to the curb”, “I come to the house”, «hago visitas a domicilio». */
 const I_GO =
-  /\b(?:i|we) (?:can |will |'ll )?(?:come|go|drive|travel|pull up|show up|turn up) (?:out |right |straight )?(?:up )?(?:to|at|in front of) (?:the|your|their|each|every|people.?s?|a client.?s|the customer.?s) (?:own )?(?:front )?(?:homes?|houses?|doors?|doorsteps?|curbs?|kerbs?|driveways?|yards?|offices?)\b|\b(?:i|we) (?:do|make|offer) (?:only )?(?:home|house) (?:visits|calls)\b|\b(?:hago|hacemos|hare|haremos) (?:solo )?(?:visitas a domicilio|(?:todo |el servicio )?(?:a domicilio|en (?:su|la) casa))/;
+  /\b(?:i|we) (?:can |will |'ll )?(?:come|go|drive|travel|pull up|show up|turn up) (?:out |right |straight )?(?:up )?(?:to|at|in front of) (?:the|your|their|each|every|people.?s?|a client.?s|the customer.?s) (?:own )?(?:front )?(?:homes?|houses?|doors?|doorsteps?|curbs?|kerbs?|driveways?|yards?|offices?)\b|\b(?:i|we) (?:can |will |'ll )?(?:come|drive) (?:out |right |straight )?to (?:you|them)\b|\b(?:i|we) park (?:up )?(?:right )?(?:outside|in front of) (?:the|your|their|every|each) (?:own )?(?:homes?|houses?|doors?)\b|\b(?:aparco|aparcamos|me pongo|estaciono) (?:en|a|delante de|frente a) (?:la|su) (?:puerta|casa)\b|\b(?:i|we) (?:do|make|offer) (?:only )?(?:home|house) (?:visits|calls)\b|\b(?:hago|hacemos|hare|haremos) (?:solo )?(?:visitas a domicilio|(?:todo |el servicio )?(?:a domicilio|en (?:su|la) casa))/;
+/** "Muddy Paws Mobile Grooming", «Uñas a domicilio Vera». */
+const NAMED_SO = /\b(?:mobile (?!phone|app|game)[a-z]|a domicilio)/;
 const TOLD_IN = ['solution', 'resources'] as const;
 const SAID_IN = ['problem', 'customer', 'solution', 'revenue', 'resources', 'competitors'] as const;
 /** With their own wheels and tools, and costs that were listed without a rent or a place: the work is where the customers are. */
@@ -33,6 +35,7 @@ export const worksAtCustomers = keptWithFacts((facts): boolean => {
   if (facts.rent) return false;
   const told = toldIn(facts, TOLD_IN).replace(WORKED_BEFORE, ' ').replace(NOT_A_PLACE, '').replace(GONE_TO, ' ');
   if (HAS_A_PLACE.test(told)) return false;
+  if (NAMED_SO.test(foldText(factValue(facts, 'name') ?? ''))) return true;
   return GOES.test(told) || isDoneOnTheSpot(facts) || I_GO.test(toldIn(facts, SAID_IN)) || isEquippedToGo(facts);
 });
 

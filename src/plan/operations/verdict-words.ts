@@ -18,8 +18,8 @@ export const POSTS: readonly Message[] = [
     when: ({ figures }) => figures['post-hours'] !== undefined && figures['role-1'] !== undefined,
     variants: [
       {
-        es: 'Las {{fig:role-1}} horas de «{{roleWork}}» equivalen a {{fig:post-hours*}} al día. Con una sola persona nunca habrá más de un puesto ocupado, y conviene anunciar ese horario y no otro.',
-        en: 'The {{fig:role-1}} “{{roleWork}}” hours come to {{fig:post-hours*}} a day. With one person no more than one chair will ever be working, and those are the hours to advertise.',
+        es: 'Las {{fig:role-1}} horas de «{{roleWork}}» equivalen a {{fig:post-hours*}} al día. Una sola persona no atiende a más de un cliente a la vez, y conviene anunciar ese horario y no otro.',
+        en: 'The {{fig:role-1}} “{{roleWork}}” hours come to {{fig:post-hours*}} a day. One person serves one customer at a time, and those are the hours to advertise.',
       },
     ],
   },
