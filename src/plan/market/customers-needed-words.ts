@@ -195,8 +195,8 @@ export const FREQUENCY_HERE: Message = {
   id: 'mkt.frequency.here',
   variants: [
     {
-      es: 'Según se contó, cada cliente viene {{fig:uses-sometimes*}} veces al año. Si solo viniera {{fig:uses-seldom*}}, harían falta {{fig:customers-seldom*}} clientes; se sabrá cuando los primeros empiecen a repetir.',
-      en: 'By the founder’s account, each customer comes {{fig:uses-sometimes*}} times a year. At only {{fig:uses-seldom*}} it would take {{fig:customers-seldom*}} customers; the first ones to return will show which it is.',
+      es: 'Lo dicho en la entrevista equivale a {{fig:uses-sometimes*}} visitas de cada cliente al año. Si solo viniera {{fig:uses-seldom*}}, harían falta {{fig:customers-seldom*}} clientes; se sabrá cuando los primeros empiecen a repetir.',
+      en: 'What the interview said comes to {{fig:uses-sometimes*}} visits a year from each customer. At only {{fig:uses-seldom*}} it would take {{fig:customers-seldom*}} customers; the first ones to return will show which it is.',
     },
   ],
 };
@@ -205,8 +205,8 @@ export const FREQUENCY_SAID: Message = {
   id: 'mkt.frequency.said',
   variants: [
     {
-      es: 'Se dijo que cada cliente compra {{fig:uses-sometimes*}} veces al año, y la tabla supone que siempre será en {{name}}. Con solo {{fig:uses-seldom*}} al año harían falta {{fig:customers-seldom*}} clientes.',
-      en: 'Each customer is said to buy {{fig:uses-sometimes*}} times a year, and the table assumes that it will always be at {{name}}. If it were only {{fig:uses-seldom*}}, it would take {{fig:customers-seldom*}} customers.',
+      es: 'Lo dicho en la entrevista equivale a {{fig:uses-sometimes*}} compras de cada cliente al año, y la tabla supone que todas serán en {{name}}. Con solo {{fig:uses-seldom*}} al año harían falta {{fig:customers-seldom*}} clientes.',
+      en: 'What the interview said comes to {{fig:uses-sometimes*}} purchases a year by each customer, and the table assumes that all of them will be at {{name}}. If it were only {{fig:uses-seldom*}}, it would take {{fig:customers-seldom*}} customers.',
     },
     {
       es: 'La previsión supone que cada cliente compra siempre en {{name}}, {{fig:uses-sometimes*}} veces al año. Si solo lo hiciera {{fig:uses-seldom*}}, harían falta {{fig:customers-seldom*}} clientes.',
@@ -231,8 +231,8 @@ export const HABIT_SHARED: Message = {
   id: 'mkt.frequency.habit',
   variants: [
     {
-      es: 'Se dijo que cada cliente compra {{fig:uses-told*}} veces al año, y la tabla supone que la mitad serán en {{name}}. Si fueran todas, bastarían {{fig:customers-told*}} clientes; si fuera la cuarta parte, harían falta {{fig:customers-seldom*}}.',
-      en: 'Each customer is said to buy {{fig:uses-told*}} times a year, and the table assumes that half of them will be at {{name}}. If all were, {{fig:customers-told*}} customers would be enough; if a quarter were, it would take {{fig:customers-seldom*}}.',
+      es: 'Lo dicho en la entrevista equivale a {{fig:uses-told*}} compras de cada cliente al año, y la tabla supone que la mitad serán en {{name}}. Si fueran todas, bastarían {{fig:customers-told*}} clientes; si fuera la cuarta parte, harían falta {{fig:customers-seldom*}}.',
+      en: 'What the interview said comes to {{fig:uses-told*}} purchases a year by each customer, and the table assumes that half of them will be at {{name}}. If all were, {{fig:customers-told*}} customers would be enough; if a quarter were, it would take {{fig:customers-seldom*}}.',
     },
     {
       es: 'Como nadie compra siempre en el mismo sitio, la tabla supone que la mitad de las {{fig:uses-told*}} veces al año que compra cada cliente serán en {{name}}. Si fueran todas, bastarían {{fig:customers-told*}} clientes; si fuera la cuarta parte, harían falta {{fig:customers-seldom*}}.',
