@@ -22,7 +22,7 @@ import { writeWays } from './write-ways.ts';
 export function writeAssumptions(draft: Draft): Page {
   return {
     id: 'assumptions',
-    title: { es: 'Hipótesis, inversión y financiación', en: 'investment and funding' },
+    title: { es: 'Hipótesis, inversión y financiación', en: 'Assumptions, investment and funding' },
     blocks: [
       writeOrigins(draft),
       writeUsesSources(draft),
