@@ -23,3 +23,15 @@ it('out of reach, it is looked at in a high month; a month told by its name stay
   expect(within).toBeLessThanOrEqual(24);
   expect(within).toBeGreaterThan(12);
 });
+
+it('out of reach without a date, it is looked at in the first year where that has the highest month already', () => {
+  const [first, second, third] = [0, 1, 2].map((year) => model.months.slice(year * 12, year * 12 + 12));
+  const high = Math.max(...(first ?? []).map((one) => one.units));
+  const level = {
+    ...model,
+    months: [...(first ?? []), ...[...(second ?? []), ...(third ?? [])].map((one) => ({ ...one, units: Math.min(one.units, high) }))],
+  };
+  const month = dateInSeason({ month: 12, aMonth: most * 2, told: 'none' }, level);
+  expect(units[month - 1]).toBe(high);
+  expect(month).toBeLessThanOrEqual(12);
+});

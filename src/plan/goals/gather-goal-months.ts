@@ -21,6 +21,7 @@ export function goalMonthFigures(at: number, goal: Goal, sold: readonly number[]
   return {
     ...perSale(at, goal, sold),
     ...peakFigures(at, goal, sold, model),
+    ...everyMonthFigures(at, goal, sold, model),
     ...betweenFigures(at, goal, sold),
     ...doneFigures(at, goal, model, facts),
     ...leftFigures(at, goal, model, facts),
@@ -61,6 +62,40 @@ function peakFigures(at: number, goal: Goal, sold: readonly number[], { months }
       ? { [steadyFigure(at)]: derived('count', Math.round(usual.reduce((sum, units) => sum + units, 0) / Math.max(1, usual.length))) }
       : {}),
   };
+}
+
+/** `goal-1-peak-y1`…: the highest month of each of the first two years, and its month; `goal-1-usual`: what a month of the second sells on average; `goal-1-every`: what each is short of the goal. Only where the highest is well above the average, and that is short. */
+function everyMonthFigures(
+  at: number,
+  { target, rate }: Goal,
+  sold: readonly number[],
+  { months, assumptions }: FinancialModel,
+): FigureTable {
+  if (target === null || rate === 'total' || rate === 'active' || assumptions.lodging) return {};
+  const yearOf = (year: number) => sold.slice(MONTHS_A_YEAR * (year - 1), MONTHS_A_YEAR * year);
+  const usual = Math.round(yearOf(2).reduce((sum, units) => sum + units, 0) / MONTHS_A_YEAR);
+  if (usual === 0 || usual >= target || Math.max(...yearOf(2)) < HIGHER * usual) return {};
+  const peakOf = (year: number): FigureTable => {
+    const highest = Math.max(...yearOf(year));
+    const month = months[MONTHS_A_YEAR * (year - 1) + yearOf(year).indexOf(highest)]?.month ?? '';
+    return { [peakFigure(at, year)]: derived('count', highest), [`${peakFigure(at, year)}-month`]: derived('month', month) };
+  };
+  return {
+    ...peakOf(1),
+    ...peakOf(2),
+    [`${everyFigure(at)}-usual`]: derived('count', usual),
+    [everyFigure(at)]: derived('count', Math.ceil(target - usual)),
+  };
+}
+
+/** What the highest month of a year sells. */
+export function peakFigure(at: number, year: number): string {
+  return `goal-${at + 1}-peak-y${year}`;
+}
+
+/** What an average month of the second year is short of a goal told of a month; there only where the year has a high season. */
+export function everyFigure(at: number): string {
+  return `goal-${at + 1}-every`;
 }
 
 /** Halfway from what the forecast has by then to the goal, where the third year sells no more than the second: it never gets there alone. */

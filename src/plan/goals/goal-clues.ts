@@ -120,7 +120,7 @@ export const GOAL_CLUES: readonly { readonly kind: GoalKind; readonly clues: Reg
   {
     kind: 'none',
     clues:
-      /^(?!(?:no|not|never|que no) (?:more|less|fewer|under|over|menos|mas|baj\w+|pas\w+|llegar)\b)(?:cero|zero|no|sin|ningun\w*|none|never|not|que ningun\w*)\b|\b(?:cero|zero) /,
+      /^(?!(?:no|not|never|que no) (?:more|less|fewer|under|over|menos|mas|baj\w+|pas\w+|llegar)\b)(?:cero|zero|no|sin|ningun\w*|none|never|not|que no haya|que ningun\w*)\b|\b(?:cero|zero) /,
   },
 ];
 

@@ -17,12 +17,17 @@ export function pathTo(goal: PlacedGoal, draft: Draft): PlanText | null {
   const { at } = goal;
   if (!draft.figures[gapFigure(at)]) return null;
   const gap = `{{fig:${gapFigure(at)}}}`;
+  // A goal of all there are by then is short of so many in each month till then; any other, in its own.
+  const short =
+    goal.rate === 'total'
+      ? { es: `La diferencia es de ${gap} al mes`, en: `That is ${gap} a month short` }
+      : { es: `Ese mes la diferencia es de ${gap}`, en: `That month is ${gap} short` };
   const others = findAccountGoal(draft);
   if (others && others.goal.target !== null && others.goal.at !== at) {
     const count = `{{fig:${targetFigure(others.goal.at)}}}`;
     return {
-      es: `La diferencia es de ${gap} al mes, a repartir entre ${count} ${others.buyers.es}, con visitas desde el {{fig:week-1}}`,
-      en: `That is ${gap} a month short, to be spread over ${count} ${others.buyers.en}, with visits from {{fig:week-1}}`,
+      es: `${short.es}, a repartir entre ${count} ${others.buyers.es}, con visitas desde el {{fig:week-1}}`,
+      en: `${short.en}, to be spread over ${count} ${others.buyers.en}, with visits from {{fig:week-1}}`,
     };
   }
   const [more, cost] = [`{{fig:${moreFigure(at)}}}`, `{{fig:${moreFigure(at)}-cost}}`];
@@ -30,12 +35,12 @@ export function pathTo(goal: PlacedGoal, draft: Draft): PlanText | null {
   const left = leftAtGoal(goal, draft);
   return isOnce
     ? {
-        es: `La diferencia es de ${gap} al mes, es decir, ${more} clientes más${left.es}`,
-        en: `That is ${gap} a month short, or ${more} more customers${left.en}`,
+        es: `${short.es}, es decir, ${more} clientes más${left.es}`,
+        en: `${short.en}, or ${more} more customers${left.en}`,
       }
     : {
-        es: `La diferencia es de ${gap} al mes. Captar ${more} clientes más cada mes costaría ${cost} en publicidad, y se decide en {{fig:m03-name}} si se vende lo previsto${left.es}`,
-        en: `That is ${gap} a month short. Winning ${more} more customers a month would cost ${cost} in marketing, to be decided in {{fig:m03-name}} if sales are on forecast${left.en}`,
+        es: `${short.es}. Captar ${more} clientes más cada mes costaría ${cost} en publicidad, y se decide en {{fig:m03-name}} si se vende lo previsto${left.es}`,
+        en: `${short.en}. Winning ${more} more customers a month would cost ${cost} in marketing, to be decided in {{fig:m03-name}} if sales are on forecast${left.en}`,
       };
 }
 

@@ -14,6 +14,7 @@ import { countReviews, listBuyers, listPartners } from './measure-buyers.ts';
 import { restOf, suppliers } from './measure-habits.ts';
 import { hiring } from './measure-hire.ts';
 import { again, askedOfAll, churn, full, referred, regulars } from './measure-kept.ts';
+import { noneOf } from './measure-none.ts';
 import { openDays } from './measure-open-days.ts';
 import { living, owedByUs, owedToUs } from './measure-pay.ts';
 import { customers, ENOUGH, finished, ofLine, reachedIn, shortOf, unitsOf } from './measure-sold.ts';
@@ -71,7 +72,7 @@ const MEASURES: Readonly<Record<GoalKind, (goal: PlacedGoal, draft: Draft) => Pl
   cushion,
   churn: (goal, draft) => churn(goal, draft),
   referred: (goal, draft) => referred(goal, draft),
-  none: () => ({ es: 'los casos de cada mes; la meta es que no haya ninguno', en: 'cases counted each month; the goal is none' }),
+  none: noneOf,
 };
 
 /** The instalment as it is; where the goal is sooner than the loan's term, what that would take. */

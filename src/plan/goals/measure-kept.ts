@@ -9,6 +9,7 @@ import type { PlanText } from '../plan.ts';
 import { add } from '../say.ts';
 import { isOfYear, lostFigure, neededFigure } from './gather-goal-paths.ts';
 import { type PlacedGoal, shareFigure, targetFigure } from './gather-goals.ts';
+import { isNoneLost, noneLost } from './measure-none.ts';
 
 export const AGAIN: PlanText = {
   es: 'el porcentaje de las ventas a clientes que repiten',
@@ -110,6 +111,7 @@ export function churn(goal: PlacedGoal, { facts, figures }: Draft): PlanText {
     return isTakenOver(facts) && figures['units-day'] ? KEPT_EACH_DAY : AGAIN;
   }
   if (asked && figures[lostFigure(at)]) return lostAgainst(asked, goal, amountOf(figures, lostFigure(at)) <= (target ?? 0));
+  if (isNoneLost(goal) && figures[lostFigure(at)] && figures['margin-unit'] && !isOfYear(goal)) return noneLost(goal);
   const lost = { es: 'las bajas de cada mes, que se suponen de {{fig:churn}}', en: 'customers lost each month, assumed at {{fig:churn}}' };
   if (share === null) return lost;
   return add(lost, {

@@ -6,7 +6,7 @@ import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import type { PlanText } from '../plan.ts';
 import { add, join } from '../say.ts';
-import { bestFigure, betweenFigure, doneFigure, perSaleFigure, steadyFigure } from './gather-goal-months.ts';
+import { bestFigure, betweenFigure, doneFigure, everyFigure, peakFigure, perSaleFigure, steadyFigure } from './gather-goal-months.ts';
 import { type Goal, goalFigure, type PlacedGoal, reachedFigure, targetFigure } from './gather-goals.ts';
 import { leftAtGoal, pathTo } from './goal-path.ts';
 import { roomForGoal } from './goal-room.ts';
@@ -47,7 +47,7 @@ export function unitsOf(goal: PlacedGoal, draft: Draft): PlanText {
   const room = roomForGoal(goal, draft);
   const verdict =
     amountOf(draft.figures, figure) >= target
-      ? (room ?? (draft.figures[steadyFigure(at)] ? onlyThen(at) : ENOUGH))
+      ? add(room ?? (draft.figures[steadyFigure(at)] && !draft.figures[everyFigure(at)] ? onlyThen(at) : ENOUGH), everyMonth(goal, draft))
       : shortOf(targetFigure(at), room ? withPath(add(strongest(goal, draft), room), goal, draft) : reachedIn(goal, draft));
   return withRegime(add(told, verdict), goal, draft);
 }
@@ -112,6 +112,11 @@ export function shortOf(asked: string, reached: PlanText): PlanText {
 /** When the model gets there, or that it does in its strongest months alone; where none of its months does, what it would take. */
 export function reachedIn(goal: PlacedGoal, draft: Draft): PlanText {
   const [reached, steady] = [reachedFigure(goal.at), steadyFigure(goal.at)];
+  if (draft.figures[reached] && draft.figures[everyFigure(goal.at)])
+    return add(
+      { es: `. Se alcanza en {{fig:${reached}}}`, en: `. It is reached in {{fig:${reached}}}` },
+      add(everyMonth(goal, draft), leftAtGoal(goal, draft)),
+    );
   if (draft.figures[reached] && draft.figures[steady])
     return add(
       {
@@ -140,8 +145,29 @@ function withPath(told: PlanText, goal: PlacedGoal, draft: Draft): PlanText {
   return path ? join([told, path], '. ') : told;
 }
 
+/** So many a month is read of the highest month or of every one: both are told. */
+function everyMonth({ at, rate }: PlacedGoal, { figures }: Draft): PlanText {
+  if (!figures[everyFigure(at)]) return NO_WORDS;
+  const [usual, more] = [`{{fig:${everyFigure(at)}-usual}}`, `{{fig:${everyFigure(at)}}}`];
+  const peak = (year: number, inMonth: string) => `{{fig:${peakFigure(at, year)}}} ${inMonth} {{fig:${peakFigure(at, year)}-month}}`;
+  const every = EVERY[rate === 'total' || rate === 'active' ? 'month' : rate];
+  return {
+    es: `. Los meses más altos dan ${peak(1, 'en')} y ${peak(2, 'en')}. ${every.es} haría falta vender ${more} más que la media del segundo año, ${usual}`,
+    en: `. The strongest months bring ${peak(1, 'in')} and ${peak(2, 'in')}. ${every.en} takes ${more} more than the second year’s average of ${usual}`,
+  };
+}
+
+const EVERY: Readonly<Record<'day' | 'week' | 'month', PlanText>> = {
+  day: { es: 'Para cumplirla todos los días', en: 'Meeting it every day' },
+  week: { es: 'Para cumplirla todas las semanas', en: 'Meeting it every week' },
+  month: { es: 'Para cumplirla todos los meses', en: 'Meeting it every month' },
+};
+
 /** A goal dated in a low month says what the highest of them brings. */
-function strongest({ at }: PlacedGoal, { figures }: Draft): PlanText {
+function strongest(goal: PlacedGoal, draft: Draft): PlanText {
+  const { figures } = draft;
+  const { at } = goal;
+  if (figures[everyFigure(at)]) return everyMonth(goal, draft);
   const [month, units] = [`${bestFigure(at)}-month`, bestFigure(at)];
   if (!figures[units]) return NO_WORDS;
   return {

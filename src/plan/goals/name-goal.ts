@@ -15,6 +15,7 @@ import { type Goal, type PlacedGoal, ratingFigure, targetFigure } from './gather
 import { accountNamed, type GoalKind, NAMED_BUYERS } from './goal-clues.ts';
 import { CLOSER, PLAIN } from './goal-names.ts';
 import { AT_MOST, countOf, PACE, slotIn, withOthers } from './goal-slots.ts';
+import { isNoneLost } from './measure-none.ts';
 import { nameOpenDays, nameTimes } from './measure-open-days.ts';
 import { namesThings } from './measure-sold.ts';
 import { nameFinished } from './name-finished.ts';
@@ -56,9 +57,12 @@ function nameByKind(kind: GoalKind, goal: PlacedGoal): PlanText | null {
   if (name === undefined) return null;
   if (kind === 'loan') return withTerm(toKin(said) ?? name, said);
   if (kind === 'none') return inMonth(name, said);
+  if (kind === 'churn' && isNoneLost(goal)) return inMonth(NONE_LOST, said);
   if (kind === 'full' && number === null) return withTimes(name, said);
   return number === null ? name : withNumber(kind, goal, name, number);
 }
+
+const NONE_LOST: Bilingual = { es: 'ninguna baja', en: 'no customers leaving' };
 
 /** «Dos agencias grandes»: the size that was asked of them. */
 function ofSize(named: Bilingual, said: string): Bilingual {
