@@ -17,9 +17,14 @@ export interface RescueMeasure {
   readonly saved: number;
 }
 
+/** The same, up to the end of each month of the plan. */
+export interface DatedMeasure extends RescueMeasure {
+  readonly upTo: readonly number[];
+}
+
 /** What is done where a fifth less is sold, and whether it is enough. */
 export interface Rescue {
-  readonly measures: readonly RescueMeasure[];
+  readonly measures: readonly DatedMeasure[];
   readonly total: number;
   /** The month up to which it is counted: that of the lowest cash, or the last of the first year where it is not cash that it is up against. */
   readonly until: number;
@@ -69,7 +74,8 @@ export function rescueCash(model: FinancialModel, foundersPay: number): Rescue |
   if (measures.length === 0) return null;
   const total = measures.reduce((sum, { saved }) => sum + saved, 0);
   return {
-    ...{ measures, total, against },
+    ...{ total, against },
+    measures: measures.map((measure) => ({ ...measure, upTo: months.map(({ number }) => savedBy(measure.id, number)) })),
     open: Math.max(0, hole - total),
     until,
     lowestCash: Math.min(funding.openingCash, ...months.map(cashAt)),

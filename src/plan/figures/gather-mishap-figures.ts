@@ -6,6 +6,7 @@ import { LATE_DAYS } from '../../finance/price-mishaps.ts';
 import { ALARM_MONTH, type Rescue, type RescueId, rescueCash } from '../../finance/rescue-cash.ts';
 import { roundedShare } from '../../finance/round-half-away.ts';
 import { splitHiredPay } from '../../finance/split-hired-pay.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import { hasFixedPrice } from '../has-fixed-price.ts';
 import { gatherExitFigures, owedPay } from '../risks/gather-exit-figures.ts';
 import { asCharged } from './as-charged.ts';
@@ -21,6 +22,7 @@ export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): Fi
   const { assumptions: a, mishaps } = model;
   const [low, base] = model.scenarios;
   const rescue = rescueCash(model, splitHiredPay(a, splitTeam(facts, Math.ceil(a.team.value))).founders);
+  const exits = gatherExitFigures(model, rescue);
   const yearly = (monthly: number) => roundedShare(monthly * 12, A_TENTH, 100);
   const costs = {
     'hit-price': lostInYearOne(model, 'price', 'less'),
@@ -42,9 +44,9 @@ export function gatherMishapFigures(model: FinancialModel, facts: FactSheet): Fi
     ...Object.fromEntries(Object.entries(costs).flatMap(([id, value]) => (value > 0 ? [[id, derived('money', value)]] : []))),
     ...unpaidFigure(model),
     ...cutFigures(model),
-    ...gatherExitFigures(model, rescue),
+    ...exits,
     ...discountFigure(model),
-    ...(rescue ? rescueFigures(model, rescue) : {}),
+    ...(rescue ? { ...rescueFigures(model, rescue), ...untilExit(model, rescue, exits) } : {}),
     ...(runsOutSooner(low, base) ? { 'low-out-month': derived('month', monthOf(model, low.outOfCashMonth ?? 0)) } : {}),
     ...shortFigure('cash-short', model.lowestCash.amount),
     ...shortFigure('opening-short', model.funding.openingCash),
@@ -121,6 +123,20 @@ function rescueFigures(model: FinancialModel, rescue: Rescue): FigureTable {
     ...(rescue.against === 'cash' ? shortFigure('rescue-short', rescue.lowestCash) : {}),
     ...paidLater(rescue),
   };
+}
+
+/** `rescue-hours-exit` … `rescue-total-exit`: what each measure has freed by the month of closing, where that comes before the month of the lowest cash. */
+function untilExit({ months }: FinancialModel, { measures, until }: Rescue, exits: FigureTable): FigureTable {
+  const at = months.findIndex(({ month }) => month === exits['exit-month']?.value);
+  if (at < ALARM_MONTH || at + 1 >= until) return {};
+  const freed = measures.map(({ id, upTo }) => [exitFigure(id), upTo[at] ?? 0] as const);
+  const total = [exitFigure('total'), sumOf(freed.map(([, amount]) => amount))] as const;
+  return Object.fromEntries([...freed, total].map(([id, amount]) => [id, derived('money', amount)]));
+}
+
+/** The id of what a measure has freed when the business would close. */
+export function exitFigure(id: RescueId | 'total'): string {
+  return `rescue-${id}-exit`;
 }
 
 /** `rescue-low-paid`: what the lowest cash would be with the pay that waits paid out of it. */

@@ -32,6 +32,24 @@ describe('the exit', () => {
   });
 });
 
+describe('what is owed on closing', () => {
+  const DEEP: Told = { ...SCHOOL, volume: 58, price: 62, unitCost: 5, fixedCosts: 2700, team: 3, ownFunds: 8000, loan: 16_000 };
+  it.each(['Reforma del local', 'Fit-out of the rooms'])(
+    'is told net of cash before anything is sold, and building work is sold to nobody: %s',
+    (label) => {
+      const { figures, text } = planOf({ ...DEEP, investmentItems: [{ label, amount: 16_000 }] });
+      const [owed, suppliers, left] = ['exit-owed', 'exit-suppliers', 'exit-left'].map((id) => Number(figures[id]?.value ?? 0));
+      expect(Number(figures['exit-net']?.value)).toBe((owed ?? 0) + (suppliers ?? 0) - (left ?? 0));
+      expect(text).toContain('Antes de vender nada, la deuda neta es de {{fig:exit-net*}}');
+      expect(text).toContain('porque la obra no se vende');
+    },
+  );
+
+  it('says only that less is paid for what can be carried off', () => {
+    expect(planOf({ ...DEEP, investmentItems: [{ label: 'Mesas y sillas', amount: 16_000 }] }).text).toContain('menos al revenderlo)');
+  });
+});
+
 describe('a price that no seller sets', () => {
   it('is no measure against lower sales, and the levers that are left are named', () => {
     const { figures, text } = planOf({ ...BOOKS, volume: 520, investment: 25_000, ownFunds: 12_500, loan: 12_500 });

@@ -1,4 +1,5 @@
 // When the business closes, what is owed then, and who goes on paying it.
+import { tellsWorks } from '../../facts/tells-works.ts';
 import { LATER_MONTHS } from '../../finance/find-exit-by-sales.ts';
 import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
@@ -83,8 +84,8 @@ const OWED: Message = {
   when: isOwing,
   variants: [
     {
-      es: 'Con un {{fig:scenario-drop}} menos de {{lowOf}} y cierre en {{fig:exit-month}}, quedarían {{fig:exit-owed*}} de préstamo por devolver{{toSuppliers}}, frente a {{exitStands}}. De lo que falte responde {{whoOwes}}.',
-      en: 'With {{lowOf}} {{fig:scenario-drop}} lower and closure in {{fig:exit-month}}, {{fig:exit-owed*}} of the loan would still be owed{{toSuppliers}}, against {{exitStands}}. Any shortfall falls on {{whoOwes}}.',
+      es: 'Con un {{fig:scenario-drop}} menos de {{lowOf}} y cierre en {{fig:exit-month}}, quedarían {{fig:exit-owed*}} de préstamo por devolver{{toSuppliers}}, frente a {{exitStands}}. {{exitNet}} responde {{whoOwes}}.',
+      en: 'With {{lowOf}} {{fig:scenario-drop}} lower and closure in {{fig:exit-month}}, {{fig:exit-owed*}} of the loan would still be owed{{toSuppliers}}, against {{exitStands}}. {{exitNet}} falls on {{whoOwes}}.',
     },
   ],
 };
@@ -137,7 +138,7 @@ const NEVER: Message = {
 };
 
 /**
- * `whoOwes`: who answers for the debt once the business is closed, by its legal form where one was told; `exitStands`: what there is to pay it with;
+ * `whoOwes`: who answers for the debt once the business is closed, by its legal form where one was told; `exitStands`: what there is to pay it with; `exitNet`: what the cash alone leaves unpaid;
  * `exitSign`: the sales at which it stops, read before the cash is gone; `exitLow`: when lower sales would come to it, where they do; `withInstalment`;
  * `paidUp`: that nothing is overdue then, where lower sales leave the cash for it; `toSuppliers`: what is owed to them besides.
  */
@@ -152,19 +153,38 @@ export function exitSlots(draft: Draft): Draft['slots'] {
     exitLow: figures['exit-low-month'] ? label(draft, LOW_REACHES_IT) : NO_WORDS,
     paidUp: figures['exit-left'] && (runsOut === null || runsOut > LATER_MONTHS[2]) ? NOTHING_OVERDUE : NO_WORDS,
     toSuppliers: figures['exit-suppliers'] ? TO_SUPPLIERS : NO_WORDS,
-    exitStands: label(draft, amountOf(figures, 'exit-left') > 0 ? CASH_AND_ASSETS : ASSETS_ALONE),
+    exitStands: label(
+      { ...draft, slots: { ...slots, onResale: tellsWorks(facts) ? WORKS_STAY : LESS } },
+      amountOf(figures, 'exit-left') > 0 ? CASH_AND_ASSETS : ASSETS_ALONE,
+    ),
+    exitNet: label(draft, figures['exit-net'] ? NET : PAID_BY_CASH),
     withInstalment: diagnosis.hasLoan ? { es: ', préstamo incluido', en: ', instalment included' } : NO_WORDS,
   };
 }
 
 /** The cash that sales a fifth lower leave, as the table of measures has it; on anything less there is none. */
 const CASH_AND_ASSETS: Bilingual = {
-  es: '{{fig:exit-left*}} en caja y lo comprado ({{fig:exit-assets*}} a valor contable, menos al revenderlo)',
-  en: '{{fig:exit-left*}} in cash and what was bought (book value {{fig:exit-assets*}}, less on resale)',
+  es: '{{fig:exit-left*}} en caja y lo comprado ({{fig:exit-assets*}} a valor contable, {{onResale}})',
+  en: '{{fig:exit-left*}} in cash and what was bought (book value {{fig:exit-assets*}}, {{onResale}})',
 };
 const ASSETS_ALONE: Bilingual = {
-  es: 'lo comprado ({{fig:exit-assets*}} a valor contable, menos al revenderlo) y sin dinero en caja',
-  en: 'what was bought (book value {{fig:exit-assets*}}, less on resale) and no cash',
+  es: 'lo comprado ({{fig:exit-assets*}} a valor contable, {{onResale}}) y sin dinero en caja',
+  en: 'what was bought (book value {{fig:exit-assets*}}, {{onResale}}) and no cash',
+};
+const LESS: Bilingual = { es: 'menos al revenderlo', en: 'less on resale' };
+/** Building work stays with the premises. */
+const WORKS_STAY: Bilingual = {
+  es: 'mucho menos al revenderlo, porque la obra no se vende',
+  en: 'far less on resale, as building work cannot be sold',
+};
+/** What is owed before anything that was bought is sold. */
+const NET: Bilingual = {
+  es: 'Antes de vender nada, la deuda neta es de {{fig:exit-net*}}, y de ella',
+  en: 'Before anything is sold, the net debt is {{fig:exit-net*}}, which',
+};
+const PAID_BY_CASH: Bilingual = {
+  es: 'La caja paga esa deuda sin vender nada, y de lo que falte después',
+  en: 'Cash pays that debt with nothing sold, and any later shortfall',
 };
 
 const NOTHING_OVERDUE: Bilingual = { es: ', con los pagos al día,', en: ', with nothing overdue,' };

@@ -46,16 +46,18 @@ export function owedPay({ measures }: Rescue): number {
   return measures.find(({ id }) => id === 'founder')?.saved ?? 0;
 }
 
-/** All of lower sales: `exit-owed` to lenders, `exit-suppliers`, and the cash that is left then, `exit-left`; the last two only where there are any. */
+/** All of lower sales: `exit-owed` to lenders, `exit-suppliers`, and the cash that is left then, `exit-left`; `exit-net`, what that cash does not pay. The last three only where there are any. */
 function owedFigures(model: FinancialModel, exit: Pick<Exit, 'month' | 'owed' | 'suppliers' | 'assets'>): FigureTable {
   const { month, owed, suppliers, assets } = exit;
   const left = lowCourse(model)[month - 1]?.cash ?? 0;
+  const net = owed + suppliers - Math.max(0, left);
   return {
     'exit-month': derived('month', monthOf(model, month)),
     'exit-owed': derived('money', owed),
     'exit-assets': derived('money', assets),
     ...(suppliers > 0 ? { 'exit-suppliers': derived('money', suppliers) } : {}),
     ...(left > 0 ? { 'exit-left': derived('money', left) } : {}),
+    ...(net > 0 ? { 'exit-net': derived('money', net) } : {}),
   };
 }
 

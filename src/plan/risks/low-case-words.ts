@@ -35,7 +35,32 @@ export const FALLS_FURTHER: Message = {
   ],
 };
 
+/** Cash is gone in one month and lowest in a later one. */
+function runsOutFirst({ figures }: Draft): boolean {
+  return figures['low-out-month'] !== undefined && figures['low-out-month'].value !== figures['low-cash-month']?.value;
+}
+
 export const LOW_CASE: readonly Message[] = [
+  {
+    id: 'low.case.both.dated',
+    when: (draft) => draft.diagnosis.lowLoses && draft.diagnosis.lowCashNegative && runsOutFirst(draft),
+    variants: [
+      {
+        es: 'En el primer año el negocio vendería {{fig:low-revenue*}} y perdería {{fig:low-loss*}}. La caja se acabaría en {{fig:low-out-month*}} y su punto más bajo sería de {{fig:low-cash*}}, en {{fig:low-cash-month*}}.',
+        en: 'In the first year the business would sell {{fig:low-revenue*}} and lose {{fig:low-loss*}}. Cash would run out in {{fig:low-out-month*}} and be lowest, at {{fig:low-cash*}}, in {{fig:low-cash-month*}}.',
+      },
+    ],
+  },
+  {
+    id: 'low.case.cash.dated',
+    when: (draft) => draft.diagnosis.lowCashNegative && runsOutFirst(draft),
+    variants: [
+      {
+        es: 'En el primer año el negocio vendería {{fig:low-revenue*}} y aún ganaría {{fig:low-result*}}, pero la caja se acabaría en {{fig:low-out-month*}} y su punto más bajo sería de {{fig:low-cash*}}, en {{fig:low-cash-month*}}.',
+        en: 'In the first year the business would sell {{fig:low-revenue*}} and still earn {{fig:low-result*}}, but cash would run out in {{fig:low-out-month*}} and be lowest, at {{fig:low-cash*}}, in {{fig:low-cash-month*}}.',
+      },
+    ],
+  },
   {
     id: 'low.case.both',
     when: ({ diagnosis }) => diagnosis.lowLoses && diagnosis.lowCashNegative,

@@ -10,14 +10,33 @@ describe('the measures against lower sales', () => {
     });
     expect(told.length).toBeGreaterThan(5);
     for (const { name, plan, table } of told) {
-      const freed = table.rows.map(({ cells }) => Number(plan.figures[(cells[2] as { figure: string }).figure]?.value));
-      expect(freed.at(-1), name).toBe(freed.slice(0, -1).reduce((sum, value) => sum + value, 0));
+      for (const column of table.columns.map((_, at) => at).slice(2)) {
+        const freed = table.rows.map(({ cells }) => Number(plan.figures[(cells[column] as { figure: string }).figure]?.value));
+        expect(freed.at(-1), name).toBe(freed.slice(0, -1).reduce((sum, value) => sum + value, 0));
+      }
       expect(table.title.en, name).toMatch(
         /^Measures from \{\{fig:m04-name\}\}, in this order, carried out by the founders?, at .* or fewer (?:in|from) /,
       );
       const isPaid = plan.figures['break-even-month'] !== undefined;
       expect(JSON.stringify(plan.pages).includes('rescue-short'), name).toBe(isPaid && Number(plan.figures['rescue-low']?.value) < 0);
     }
+  });
+
+  it('are counted up to the month of closing too, where that comes before the lowest cash', () => {
+    const dated = CASES.filter(([, plan]) => plan.figures['rescue-total-exit'] !== undefined);
+    expect(dated.length).toBeGreaterThan(0);
+    for (const [name, { figures }] of dated) {
+      expect(Number(figures['rescue-total-exit']?.value), name).toBeLessThanOrEqual(Number(figures['rescue-total']?.value));
+      expect(String(figures['exit-month']?.value) < String(figures['rescue-until']?.value), name).toBe(true);
+    }
+  });
+
+  it('say when cash runs out before they say when it is lowest', () => {
+    const early = CASES.filter(
+      ([, { figures, pages }]) =>
+        JSON.stringify(pages).includes('low-out-month') && figures['low-out-month']?.value !== figures['low-cash-month']?.value,
+    );
+    for (const [name, plan] of early) expect(JSON.stringify(plan.pages), name).not.toMatch(/La caja bajaría hasta/);
   });
 
   it('say of pay that waits that it is owed, and count it apart', () => {

@@ -3,7 +3,7 @@ import { ALARM_MONTH, hitOf, type RescueId } from '../../finance/rescue-cash.ts'
 import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
-import { rescueFigure } from '../figures/gather-mishap-figures.ts';
+import { exitFigure, rescueFigure } from '../figures/gather-mishap-figures.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
 import { compareRivals } from '../market/compare-rivals.ts';
 import { weighPrice } from '../market/weigh-rival.ts';
@@ -69,6 +69,9 @@ export function writeRescue(draft: Draft): Block {
   const start = monthFigure(ALARM_MONTH + 1, 'name');
   const cell = (text: PlanText) => words(capital(label(draft, text)));
   const taken = ROWS.filter(({ id }) => draft.figures[rescueFigure(id)]);
+  // Where even all of it is too little, the business closes on another day.
+  const isDated = draft.figures[exitFigure('total')] !== undefined && draft.figures['rescue-short'] === undefined;
+  const byClosing = (id: RescueId | 'total') => (isDated ? [figure(exitFigure(id))] : []);
   const order = taken.length > 1 ? IN_ORDER : NO_WORDS;
   return table({
     title: label(draft, {
@@ -79,14 +82,23 @@ export function writeRescue(draft: Draft): Block {
     columns: [
       { head: { es: 'Medida', en: 'Measure' }, align: 'start', width: 9 },
       { head: { es: 'Inconveniente', en: 'Drawback' }, align: 'start', width: 7 },
+      ...(isDated
+        ? [
+            {
+              head: { es: 'Libera hasta cerrar, {{fig:exit-month}}', en: 'Frees by closing, {{fig:exit-month}}' },
+              align: 'end' as const,
+              width: 4,
+            },
+          ]
+        : []),
       { head: { es: 'Libera hasta {{fig:rescue-until}}', en: 'Frees by {{fig:rescue-until}}' }, align: 'end', width: 5 },
     ],
     rows: [
       ...taken.map(({ id, what, costs }) => ({
-        cells: [cell(what), cell(costsOf(draft, id) ?? costs), figure(rescueFigure(id))],
+        cells: [cell(whatOf(draft, id) ?? what), cell(costsOf(draft, id) ?? costs), ...byClosing(id), figure(rescueFigure(id))],
       })),
       {
-        cells: [words(taken.length > 1 ? ALL : WITH_IT), cell(outcomeOf(draft)), figure('rescue-total')],
+        cells: [words(taken.length > 1 ? ALL : WITH_IT), cell(outcomeOf(draft)), ...byClosing('total'), figure('rescue-total')],
         style: 'total' as const,
       },
     ],
@@ -108,9 +120,18 @@ function costsOf(draft: Draft, id: RescueId): PlanText | null {
   return id === 'hours' && draft.figures['rescue-rehired'] ? HIRED_AGAIN : null;
 }
 
+/** A team that is short of hours in busy months cuts none of them there. */
+function whatOf(draft: Draft, id: RescueId): PlanText | null {
+  return id === 'hours' && draft.figures['rescue-rehired'] ? FIXED_HOURS : null;
+}
+
+const FIXED_HOURS: PlanText = {
+  es: 'un {{fig:scenario-drop}} menos de horas fijas, y contratar por horas en los meses llenos',
+  en: '{{fig:scenario-drop}} fewer fixed hours, with help hired by the hour in busy months',
+};
 const HIRED_AGAIN: PlanText = {
-  es: 'menos personal en las horas flojas; en los meses llenos se vuelve a contratar, por {{fig:rescue-rehired}} ya restados',
-  en: 'fewer staff at quiet times; in busy months they are hired again, at {{fig:rescue-rehired}} already taken off',
+  es: 'menos personal en los meses flojos; en los llenos hay que tener a quién llamar, por {{fig:rescue-rehired}} ya restados',
+  en: 'fewer staff in quiet months; in busy ones somebody has to be on call, at {{fig:rescue-rehired}} already taken off',
 };
 const ALREADY_DEARER: PlanText = {
   es: 'último recurso: hay quien cobra menos',
