@@ -29,6 +29,7 @@ import { gatherCounterFigures } from './gather-counter-figures.ts';
 import { gatherDayFigures, gatherHireLater } from './gather-day-figures.ts';
 import { gatherEscapeFigures } from './gather-escape-figures.ts';
 import { gatherFundingFigures } from './gather-funding-figures.ts';
+import { gatherHeldFigures } from './gather-held-figures.ts';
 import { gatherInvestorFigures } from './gather-investor-figures.ts';
 import { itemFigures } from './gather-item-figures.ts';
 import { gatherLegalHoursFigures } from './gather-legal-hours-figures.ts';
@@ -104,6 +105,7 @@ export function gatherFigures(model: FinancialModel, sector: Sector, facts: Fact
     ...rivalFigures(facts),
     ...goalFigures(facts, model),
     ...market,
+    ...gatherHeldFigures(model, market),
     ...goalPathFigures(facts, model, market),
     ...capacity,
     ...gatherWorkFigures(model, facts, capacity),

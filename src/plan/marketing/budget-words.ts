@@ -98,12 +98,12 @@ export const REACH: readonly Message[] = [
     when: ({ figures }) => isBought(figures) && !paysForAll(figures),
     variants: [
       {
-        es: 'Cada cliente captado por los canales de pago cuesta {{fig:paid-customer-cost*}}, y esos canales traen {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta.',
-        en: 'Each customer won through the paid channels costs {{fig:paid-customer-cost*}}, and those channels bring in {{fig:paid-customers*}} of the {{fig:funnel-customers}} needed.',
+        es: 'Cada cliente captado con dinero cuesta {{fig:paid-customer-cost*}}, y así se captan {{fig:paid-customers*}} de los {{fig:funnel-customers}} que hacen falta.',
+        en: 'Each customer won with money costs {{fig:paid-customer-cost*}}, and money wins {{fig:paid-customers*}} of the {{fig:funnel-customers}} needed.',
       },
       {
-        es: 'Hacen falta {{fig:funnel-customers}} clientes, y los canales de pago traen {{fig:paid-customers*}}, a {{fig:paid-customer-cost*}} cada uno.',
-        en: 'The forecast needs {{fig:funnel-customers}} customers, and the paid channels bring in {{fig:paid-customers*}} of them, at {{fig:paid-customer-cost*}} each.',
+        es: 'Hacen falta {{fig:funnel-customers}} clientes, y con dinero se captan {{fig:paid-customers*}}, a {{fig:paid-customer-cost*}} cada uno.',
+        en: 'The forecast needs {{fig:funnel-customers}} customers, and money wins {{fig:paid-customers*}} of them, at {{fig:paid-customer-cost*}} each.',
       },
     ],
   },

@@ -15,6 +15,7 @@ import { workIn } from './channel-words-by-sale.ts';
 import { firstVisitsOn } from './closed-schools.ts';
 import { rewardSlot } from './find-reward.ts';
 import { findFreeSources } from './free-source-words.ts';
+import { heldRow } from './held-row.ts';
 import { isOwnMeeting } from './own-meeting.ts';
 import { rewarding } from './reward-words.ts';
 import { saleKindOf } from './sale-kind.ts';
@@ -47,7 +48,7 @@ export function writeChannelTable(draft: Draft): Block {
       ...(isPaid ? [{ head: { es: 'Al mes', en: 'A month' }, align: 'end' as const, width: 2 }] : []),
       { head: { es: 'Contactos', en: 'Contacts' }, align: 'end', width: 2 },
       { head: { es: 'Contactos por cliente', en: 'Contacts per customer' }, align: 'end', width: 2 },
-      { head: { es: 'Compran', en: 'Buy' }, align: 'end', width: 2 },
+      { head: isPaid ? BUY_OF_BOTH : { es: 'Compran', en: 'Buy' }, align: 'end', width: 2 },
       ...(isPaid ? [{ head: { es: 'Coste por cliente pagado', en: 'Cost of a paid client' }, align: 'end' as const, width: 2 }] : []),
     ],
     rows: [
@@ -89,6 +90,9 @@ export function writeChannelTable(draft: Draft): Block {
   });
 }
 
+/** Money brings some of them only, and the paragraph above counts those apart. */
+const BUY_OF_BOTH: PlanText = { es: 'Compran en total', en: 'Buy, in all' };
+
 /** Those of another kind whom a goal counts are won by going to them, where no channel is that already. */
 function otherBuyers(draft: Draft): readonly { readonly name: PlanText; readonly work: PlanText }[] {
   const told = findAccountGoal(draft);
@@ -103,27 +107,6 @@ function otherBuyers(draft: Draft): readonly { readonly name: PlanText; readonly
         es: `Desde el {{fig:${from}}}, con el precio por escrito${end ? `, hasta ${end} acuerdos firmados` : ''}`,
         en: `From {{fig:${from}}}, with the price in writing${end ? `, until ${end} have signed` : ''}`,
       },
-    },
-  ];
-}
-
-/** What no channel can use waits for the first of them that shows it can. */
-function heldRow({ figures }: Draft): readonly { readonly cells: readonly Cell[] }[] {
-  if (amountOf(figures, 'budget-held') === 0) return [];
-  return [
-    {
-      cells: [
-        words({ es: 'Sin asignar', en: 'Held back' }),
-        words({
-          es: 'Ningún canal lo necesita aún. A final de {{fig:m03-name}} se dará al que traiga clientes más baratos',
-          en: 'No channel needs it yet. At the end of {{fig:m03-name}} it goes to whichever brings the cheapest customers',
-        }),
-        figure('budget-held'),
-        NOTHING,
-        NOTHING,
-        NOTHING,
-        NOTHING,
-      ],
     },
   ];
 }
@@ -154,8 +137,8 @@ function withList(done: PlanText, { figures }: Draft, id: string): PlanText {
   const [list, told, goal, oneIn] = ['list', 'told', 'goal', 'one-in'].map((what) => `{{fig:${id}-${what}}}`);
   if (figures[`${id}-told`]?.value === figures[`${id}-goal`]?.value)
     return {
-      es: `Cada una compra más que un cliente normal y recibe por escrito un precio por volumen y un mes de inicio. De ${list} en la lista, firma una de cada ${oneIn}`,
-      en: `Each buys more than an ordinary customer and gets a volume price and a starting month in writing. Of ${list} on the list, one in ${oneIn} signs`,
+      es: `Compra más que un cliente normal, aunque se cuenta como uno. Recibe por escrito un precio por volumen y un mes de inicio. De ${list} en la lista, firma una de cada ${oneIn}`,
+      en: `Each buys more than an ordinary customer but is counted as one. It gets a volume price and a starting month in writing. Of ${list} on the list, one in ${oneIn} signs`,
     };
   return {
     es: `${done.es}. Hacen falta ${goal} y firma uno de cada ${oneIn}, así que la lista ha de tener ${list}, y no ${told}`,

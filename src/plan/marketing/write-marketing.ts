@@ -8,6 +8,7 @@ import { firstOf, join, label, sayAll, sayFirst } from '../say.ts';
 import { heading } from '../write-block.ts';
 import { BUDGETS, CHANNELS_MISSING, REACH } from './budget-words.ts';
 import type { ChannelKind } from './channel-clues.ts';
+import { HELD } from './held-row.ts';
 import { hasGap, paysForGap } from './pays-for-gap.ts';
 import { writeChannelTable } from './write-channel-table.ts';
 import { writeCustomerMonths } from './write-customer-months.ts';
@@ -37,6 +38,7 @@ function writeBudget(draft: Draft): Block {
     sayAll(draft, [CHANNELS_MISSING]),
     sayFirst(draft, BUDGETS),
     sayAll(draft, REACH),
+    sayAll(draft, firstOf(draft, HELD)),
     sayAll(draft, [...firstOf(draft, GAPS), GAP_DRY]),
     dependence(draft),
   ].filter((text) => text !== null);

@@ -58,6 +58,18 @@ export const REMEDY: readonly Message[] = [
   },
 ];
 
+/** Money that no channel needs is a part of it. */
+export const CUT_HELD: Message = {
+  id: 'remedy.cut.held',
+  when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-cut') && isTold(draft, 'held-spared'),
+  variants: [
+    {
+      es: 'Una parte puede salir de los {{fig:budget-held}} al mes de publicidad que ningún canal necesita.',
+      en: 'Part of it can come from the {{fig:budget-held}} a month of marketing that no channel needs.',
+    },
+  ],
+};
+
 /** Where the money of a lower cost could come from; the first that holds. */
 export const CUT_FROM: readonly Message[] = [
   {
