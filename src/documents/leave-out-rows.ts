@@ -11,7 +11,7 @@ const SURELY_FULL = 0.99;
 
 /**
  * The same sheet, without what no page has room for even at its tightest: spare paragraphs from the foot up, spare notes from the top down, then the
- * most spare rows. What leaves the `other` edition of the plan leaves this one too, so that both say the same.
+ * most spare rows, then the notes that leave last. What leaves the `other` edition of the plan leaves this one too, so that both say the same.
  */
 export function leaveOutRows(sheet: SheetData, faces: SheetFaces, other?: SheetData): SheetData {
   const isTooTall = (edition: SheetData, page: Page) => estimateHeight(edition, page, TIGHTEST_OPENNESS, faces) > SURELY_FULL;
@@ -22,6 +22,8 @@ export function leaveOutRows(sheet: SheetData, faces: SheetFaces, other?: SheetD
     const spare = isFull ? mostSpareOf(page) : 0;
     if (spare > 0) return shed(withoutRow(page, spare), same && withoutRow(same, spare));
     if (!isFull) return page;
+    const unnoted = withoutNote(page, 'last');
+    if (unnoted) return shed(unnoted, same && (withoutNote(same, 'last') ?? same));
     const [bare, sameBare] = [withoutTable(page), same && withoutTable(same)];
     const isStillFull = isTooTall(sheet, bare) || (other && sameBare && isTooTall(other, sameBare));
     if (!isStillFull) return bare;
@@ -35,7 +37,13 @@ function withoutSpareText(page: Page): Page | null {
   const { blocks } = page;
   const paragraph = blocks.findLastIndex((block) => block.type === 'paragraph' && block.isSpare);
   if (paragraph >= 0) return { ...page, blocks: blocks.filter((_, at) => at !== paragraph) };
-  const table = blocks.findIndex((block) => block.type === 'table' && block.note !== null && block.isNoteSpare);
+  return withoutNote(page, true);
+}
+
+/** Without the first note that leaves before the rows, or after them; null where there is none. */
+function withoutNote(page: Page, isNoteSpare: SheetTable['isNoteSpare']): Page | null {
+  const { blocks } = page;
+  const table = blocks.findIndex((block) => block.type === 'table' && block.note !== null && block.isNoteSpare === isNoteSpare);
   if (table < 0) return null;
   return { ...page, blocks: blocks.map((block, at) => (at === table ? { ...block, note: null } : block)) as Page['blocks'] };
 }

@@ -26,7 +26,7 @@ export function setTable(table: Table, plan: Plan, language: Language, text: Tex
   const set: SheetTable = {
     title: text.rich(table.title),
     note: table.note ? keepLastWords(text.rich(table.note)) : null,
-    ...(table.note && table.isNoteSpare ? { isNoteSpare: true } : {}),
+    ...(table.note && table.isNoteSpare ? { isNoteSpare: table.isNoteSpare } : {}),
     size: table.size,
     ...(table.isSpare ? { isSpare: true } : {}),
     ...(table.isLastSpare ? { isLastSpare: true } : {}),

@@ -59,7 +59,7 @@ export interface SheetTable {
   readonly title: Rich;
   readonly note: Rich | null;
   /** As in a plan's table. */
-  readonly isNoteSpare?: true;
+  readonly isNoteSpare?: true | 'last';
   readonly size: 'text' | 'treasury';
   /** The column that is shaded. */
   readonly marked?: number | null;

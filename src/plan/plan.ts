@@ -56,7 +56,7 @@ export interface Table {
   readonly title: PlanText;
   readonly note?: PlanText;
   /** Whether the note leaves a page that is full. */
-  readonly isNoteSpare?: true;
+  readonly isNoteSpare?: true | 'last';
   readonly size: 'text' | 'treasury';
   /** The column that the text speaks of: it is shaded. */
   readonly marked?: number;

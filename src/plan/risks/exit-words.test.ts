@@ -40,8 +40,8 @@ describe('what is owed on closing', () => {
       const { figures, text } = planOf({ ...DEEP, investmentItems: [{ label, amount: 16_000 }] });
       const [owed, suppliers, left] = ['exit-owed', 'exit-suppliers', 'exit-left'].map((id) => Number(figures[id]?.value ?? 0));
       expect(Number(figures['exit-net']?.value)).toBe((owed ?? 0) + (suppliers ?? 0) - (left ?? 0));
-      expect(text).toContain('Antes de vender nada, la deuda neta es de {{fig:exit-net*}}');
-      expect(text).toContain('porque la obra no se vende');
+      expect(text).toContain('Descontada la caja, se deben {{fig:exit-net*}}');
+      expect(text).toContain('y la obra nada)');
     },
   );
 

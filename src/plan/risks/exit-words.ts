@@ -174,13 +174,13 @@ const ASSETS_ALONE: Bilingual = {
 const LESS: Bilingual = { es: 'menos al revenderlo', en: 'less on resale' };
 /** Building work stays with the premises. */
 const WORKS_STAY: Bilingual = {
-  es: 'mucho menos al revenderlo, porque la obra no se vende',
-  en: 'far less on resale, as building work cannot be sold',
+  es: 'mucho menos al revenderlo, y la obra nada',
+  en: 'far less on resale, building work nothing',
 };
 /** What is owed before anything that was bought is sold. */
 const NET: Bilingual = {
-  es: 'Antes de vender nada, la deuda neta es de {{fig:exit-net*}}, y de ella',
-  en: 'Before anything is sold, the net debt is {{fig:exit-net*}}, which',
+  es: 'Descontada la caja, se deben {{fig:exit-net*}}, de los que',
+  en: 'Net of cash, {{fig:exit-net*}} is owed before anything is sold, which',
 };
 const PAID_BY_CASH: Bilingual = {
   es: 'La caja paga esa deuda sin vender nada, y de lo que falte después',

@@ -46,8 +46,8 @@ export const LOW_CASE: readonly Message[] = [
     when: (draft) => draft.diagnosis.lowLoses && draft.diagnosis.lowCashNegative && runsOutFirst(draft),
     variants: [
       {
-        es: 'En el primer año el negocio vendería {{fig:low-revenue*}} y perdería {{fig:low-loss*}}. La caja se acabaría en {{fig:low-out-month*}} y su punto más bajo sería de {{fig:low-cash*}}, en {{fig:low-cash-month*}}.',
-        en: 'In the first year the business would sell {{fig:low-revenue*}} and lose {{fig:low-loss*}}. Cash would run out in {{fig:low-out-month*}} and be lowest, at {{fig:low-cash*}}, in {{fig:low-cash-month*}}.',
+        es: 'En el primer año el negocio vendería {{fig:low-revenue*}} y perdería {{fig:low-loss*}}. La caja se acabaría en {{fig:low-out-month*}} y bajaría hasta {{fig:low-cash*}} en {{fig:low-cash-month*}}.',
+        en: 'In the first year the business would sell {{fig:low-revenue*}} and lose {{fig:low-loss*}}. Cash would run out in {{fig:low-out-month*}} and fall to {{fig:low-cash*}} in {{fig:low-cash-month*}}.',
       },
     ],
   },
@@ -56,8 +56,8 @@ export const LOW_CASE: readonly Message[] = [
     when: (draft) => draft.diagnosis.lowCashNegative && runsOutFirst(draft),
     variants: [
       {
-        es: 'En el primer año el negocio vendería {{fig:low-revenue*}} y aún ganaría {{fig:low-result*}}, pero la caja se acabaría en {{fig:low-out-month*}} y su punto más bajo sería de {{fig:low-cash*}}, en {{fig:low-cash-month*}}.',
-        en: 'In the first year the business would sell {{fig:low-revenue*}} and still earn {{fig:low-result*}}, but cash would run out in {{fig:low-out-month*}} and be lowest, at {{fig:low-cash*}}, in {{fig:low-cash-month*}}.',
+        es: 'En el primer año el negocio vendería {{fig:low-revenue*}} y aún ganaría {{fig:low-result*}}, pero la caja se acabaría en {{fig:low-out-month*}} y bajaría hasta {{fig:low-cash*}} en {{fig:low-cash-month*}}.',
+        en: 'In the first year the business would sell {{fig:low-revenue*}} and still earn {{fig:low-result*}}, but cash would run out in {{fig:low-out-month*}} and fall to {{fig:low-cash*}} in {{fig:low-cash-month*}}.',
       },
     ],
   },

@@ -3,6 +3,7 @@ import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { type Bilingual, NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { hasFixedPrice } from '../has-fixed-price.ts';
+import { isTrialPaid } from '../marketing/talk-words.ts';
 import type { Message } from '../message.ts';
 import { isTold, isUnsigned } from '../money/way-words.ts';
 import { isTitleOnly } from '../operations/licence-words.ts';
@@ -52,8 +53,9 @@ export function signSlots(draft: Draft): Draft['slots'] {
 function mendedBy(draft: Draft): Bilingual {
   const hasPrice = isTold(draft, 'remedy-price') && !hasFixedPrice(draft);
   const hasCut = isTold(draft, 'remedy-cut');
-  if (hasPrice && hasCut) return { es: `${HIGHER_PRICE.es} (o ${LOWER_COSTS.es})`, en: `${HIGHER_PRICE.en} (or ${LOWER_COSTS.en})` };
-  if (hasPrice) return HIGHER_PRICE;
+  const higher = isTrialPaid(draft) ? HIGHER_PRICE : HIGHER_SIGNED;
+  if (hasPrice && hasCut) return { es: `${higher.es} (o ${LOWER_COSTS.es})`, en: `${higher.en} (or ${LOWER_COSTS.en})` };
+  if (hasPrice) return higher;
   if (hasCut) return LOWER_COSTS;
   return hasFixedPrice(draft) ? ALL_BUT_PRICE : ALL_AT_ONCE;
 }
@@ -61,6 +63,11 @@ function mendedBy(draft: Draft): Bilingual {
 const HIGHER_PRICE: Bilingual = {
   es: 'que diez personas hayan pagado en una prueba un precio un {{fig:remedy-price*}} más alto',
   en: 'ten people have paid a price {{fig:remedy-price*}} higher in a trial',
+};
+/** Where nobody can be paid before the business is registered. */
+const HIGHER_SIGNED: Bilingual = {
+  es: 'que diez personas hayan firmado un pedido a un precio un {{fig:remedy-price*}} más alto',
+  en: 'ten people have signed an order at a price {{fig:remedy-price*}} higher',
 };
 const LOWER_COSTS: Bilingual = {
   es: 'que gastos y sueldos bajen {{fig:remedy-cut*}} al mes',

@@ -80,18 +80,18 @@ export function writeRescue(draft: Draft): Block {
     }),
     size: 'text',
     columns: [
-      { head: { es: 'Medida', en: 'Measure' }, align: 'start', width: 9 },
-      { head: { es: 'Inconveniente', en: 'Drawback' }, align: 'start', width: 7 },
+      { head: { es: 'Medida', en: 'Measure' }, align: 'start', width: isDated ? 11 : 9 },
+      { head: { es: 'Inconveniente', en: 'Drawback' }, align: 'start', width: isDated ? 10 : 7 },
       ...(isDated
         ? [
             {
-              head: { es: 'Libera hasta cerrar, {{fig:exit-month}}', en: 'Frees by closing, {{fig:exit-month}}' },
+              head: { es: 'Hasta cerrar, {{fig:exit-month}}', en: 'By closing, {{fig:exit-month}}' },
               align: 'end' as const,
               width: 4,
             },
           ]
         : []),
-      { head: { es: 'Libera hasta {{fig:rescue-until}}', en: 'Frees by {{fig:rescue-until}}' }, align: 'end', width: 5 },
+      { head: { es: 'Libera hasta {{fig:rescue-until}}', en: 'Frees by {{fig:rescue-until}}' }, align: 'end', width: isDated ? 4 : 5 },
     ],
     rows: [
       ...taken.map(({ id, what, costs }) => ({

@@ -25,8 +25,8 @@ import { COSTS_RISE, tradeRisks } from './trade-risks.ts';
 import { hasRescue } from './write-rescue.ts';
 
 const ROWS = 6;
-/** Where the measures against lower sales take a table of their own, a page that would take two sheets does without the last. */
-const SPARE = 1;
+/** Where the measures against lower sales take a table of their own, a page that would take two sheets does without the last, and then without the one before. */
+const SPARE_ROWS = 2;
 /** The others are of the trade. */
 const MOST_OWN = 4;
 
@@ -58,7 +58,7 @@ export function writeRiskTable(told: Draft): Block {
       ),
       ...trade.map(({ risk, trigger, hits, response }, at) => ({
         ...row(risk, trigger, costs[at] ?? sayFirst(draft, riskCosts(hits)), response, label(draft, answerTo(draft, hits))),
-        ...(hasRescue(draft) && own.length + at === ROWS - 1 ? { spare: SPARE } : {}),
+        ...(hasRescue(draft) && own.length + at >= ROWS - SPARE_ROWS ? { spare: own.length + at - (ROWS - SPARE_ROWS) + 1 } : {}),
       })),
     ],
   });
