@@ -8,7 +8,7 @@ import { formatList, listInBoth } from '../language/format-list.ts';
 import { type Bilingual, NO_WORDS, perLanguage } from '../language/language.ts';
 import { A_BUSINESS } from '../sectors/called-as-offered.ts';
 import type { Sector, SectorPack } from '../sectors/sector.ts';
-import { priceNames } from './customer/tell-price.ts';
+import { onTrial, priceNames } from './customer/tell-price.ts';
 import type { Draft } from './draft.ts';
 import { amountOf, type FigureTable } from './figures/figure.ts';
 import { findShowcase } from './marketing/gather-channels.ts';
@@ -57,6 +57,7 @@ export function gatherSlots(
   const place = placeOf(facts);
   const steps = stepsFor(facts, pack.steps, isTradeUntold(model.assumptions.trade));
   const show = findShowcase(channels);
+  const priced = priceNames(facts, sector);
   return {
     name: name ? { es: name, en: name } : pack.theBusiness,
     activity: sector.name,
@@ -86,7 +87,7 @@ export function gatherSlots(
     ...foundersSlots(figures, genderTold(facts).areWomen),
     hourPaid: figures['hands-uplift'] ? SKILLED_PAY : LEAST_PAY,
     ...directCostSlots(model, tellDirectCost(facts, pack.directCost)),
-    ...priceNames(facts, sector),
+    ...(figures['remedy-price'] ? { ...priced, priceShown: onTrial(priced.priceShown ?? NO_WORDS) } : priced),
     ...lineSlots(facts, quotes, sector.id),
     costDoubt: trim(pack.costDoubt),
     rivalTest: trim(pack.rivalTest),

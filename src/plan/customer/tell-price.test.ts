@@ -4,7 +4,7 @@ import { compose, tablesOf } from '../plan-cases-fixture.ts';
 import { fact, inSector, SHEETS } from '../plan-fixtures.ts';
 import { SAMPLE_FACTS } from '../sample-facts.ts';
 import { priceSlots } from './list-price.ts';
-import { priceNames, withApart } from './tell-price.ts';
+import { onTrial, priceNames, withApart } from './tell-price.ts';
 
 it('calls what a customer leaves on average no price of anything', () => {
   const cafe = sectorOf('cafe_restaurant', null);
@@ -53,4 +53,14 @@ it('is advertised by the month where it is paid so, with how often one comes for
   expect(priceSlots({ facts: typical, sector: practice, slots: {}, diagnosis: { isRecurring: false } } as never).atPrice?.en).toMatch(
     /^, typically \{\{fig:price-charged\}\} per /,
   );
+});
+
+it('shows whoever is asked before opening the price on trial alone', () => {
+  const shop = sectorOf('retail_shop', null);
+  expect(onTrial(priceNames({}, shop).priceShown ?? { es: '', en: '' })).toEqual({
+    es: 'el precio de la prueba, {{fig:mended-price}},',
+    en: 'the price on trial, {{fig:mended-price}},',
+  });
+  const average = priceNames(fact('revenue', 'Cada cliente gasta 12 €'), shop).priceShown ?? { es: '', en: '' };
+  expect(onTrial(average).es).toBe('un gasto medio por ticket de {{fig:mended-price}}');
 });

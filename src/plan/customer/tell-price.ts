@@ -29,6 +29,14 @@ export function priceNames(facts: FactSheet, { id, unit }: Pick<Sector, 'id' | '
   };
 }
 
+/** The price shown to whoever is asked before opening, where a dearer one is on trial meanwhile: that one alone, told as what it is. */
+export function onTrial(shown: Bilingual): Bilingual {
+  return perLanguage((language) => shown[language].replace(PRICE, '{{fig:mended-price}}').replace(THE_PRICE[language], TRIED[language]));
+}
+
+const THE_PRICE = { es: 'el precio,', en: 'the price,' };
+const TRIED = { es: 'el precio de la prueba,', en: 'the price on trial,' };
+
 /** «Cada cliente se deja unos 5,80 €», or the average of several things sold: no label has that sum. */
 export function isAverageSpend(facts: FactSheet): boolean {
   return saleLines(facts) !== null || SPEND.test(saidOfPrice(facts));

@@ -48,7 +48,7 @@ export function listPartners(goal: PlacedGoal): PlanText {
 }
 
 /** A rating stands on so many reviews: each customer is asked for one. Where a number of them is the goal, by how many it is missed. */
-export function countReviews({ at, target }: PlacedGoal, { figures }: Draft): PlanText {
+export function countReviews({ at, target, rating }: PlacedGoal, { figures }: Draft): PlanText {
   const count = `{{fig:${reviewsFigure(at)}}}`;
   const missing = `${reviewsFigure(at)}-missing`;
   if (target !== null) {
@@ -63,8 +63,14 @@ export function countReviews({ at, target }: PlacedGoal, { figures }: Draft): Pl
         })
       : add(told, { es: ', así que la meta se alcanza', en: ', so the goal is within reach' });
   }
-  return {
+  const told = {
     es: `la nota de cada mes, con ${count} reseñas en esa fecha. Se pide una a cada cliente y se cuenta con que escriba uno de cada diez`,
     en: `the rating each month, with ${count} reviews by then. Every customer is asked, and one in ten is expected to write one`,
   };
+  return rating === null ? told : add(told, BELOW_RATING);
 }
+
+const BELOW_RATING: PlanText = {
+  es: '. Si baja de ahí dos meses seguidos, se corrige la queja más repetida',
+  en: '. If it falls below two months running, the commonest complaint is put right',
+};

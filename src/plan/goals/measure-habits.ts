@@ -16,12 +16,18 @@ const NOTHING_OWED = /\b(?:no (?:deber|owe)|sin deudas?|nada a deber|not owe|owe
 export function suppliers(said: string, { model, figures }: Draft): PlanText {
   const days = model.assumptions.daysToPay.value;
   if (!NOTHING_OWED.test(said) || days <= 0 || amountOf(figures, 'payables-y1') <= 0)
-    return { es: 'facturas pagadas a su fecha, mes a mes', en: 'bills paid when due, month by month' };
-  return {
-    es: 'ninguna factura vencida a fin de mes. Al cierre del primer año quedan {{fig:payables-y1}} por vencer, que solo se evitarían pagando al contado',
-    en: 'no bill overdue at month end. At the end of the first year {{fig:payables-y1}} is not yet due, which only paying on delivery would avoid',
-  };
+    return add({ es: 'facturas pagadas a su fecha, mes a mes', en: 'bills paid when due, month by month' }, ONE_OVERDUE);
+  return add(ONE_ALLOWED, {
+    es: '. Al cierre del primer año quedan {{fig:payables-y1}} por vencer, que solo se evitarían pagando al contado',
+    en: '. At the end of the first year {{fig:payables-y1}} is not yet due, which only paying on delivery would avoid',
+  });
 }
+
+const ONE_OVERDUE: PlanText = {
+  es: '. Con una vencida no se compra más a crédito',
+  en: '. With one overdue, nothing more is bought on credit',
+};
+const ONE_ALLOWED: PlanText = add({ es: 'ninguna factura vencida a fin de mes', en: 'no bill overdue at month end' }, ONE_OVERDUE);
 
 const WHOLE_MONTH = new RegExp(`\\b(?:en|in|todo|during|durante) (?:el mes de |all )?(?:${MONTH_NAMES})\\b`);
 

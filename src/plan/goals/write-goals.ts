@@ -1,6 +1,7 @@
 import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
+import { ordersAndHires } from '../marketing/orders-and-hires.ts';
 import { writeCalendar } from '../marketing/write-calendar.ts';
 import type { Message } from '../message.ts';
 import type { Page, PlanText } from '../plan.ts';
@@ -22,6 +23,7 @@ export function writeGoals(draft: Draft): Page {
       writeMeasures(draft),
       heading({ es: 'Las doce primeras semanas', en: 'The first twelve weeks' }),
       writeCalendar(draft),
+      ...ordersAndHires(draft),
     ],
   };
 }

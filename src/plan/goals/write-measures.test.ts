@@ -25,7 +25,7 @@ it('watches what the trade lives on: nights, members who leave, customers who co
       name && 'text' in name ? name.text.en : '',
     );
   expect(names('gym')).toContain('Customers lost in a month, on average');
-  expect(names('repair_shop')).toContain('Share of sales to repeat customers, to date');
+  expect(names('repair_shop')).toContain('Sales to date to customers of earlier months (by their invoices)');
 });
 
 it('has one trigger for the third month, alike on the measures, on the risks and beside the scenarios', () => {
@@ -144,4 +144,12 @@ it('holds what was promised to every sale, and counts a sale of weeks over three
   expect(rows(inSector(SAMPLE_FACTS, 'construction_trades') as typeof SAMPLE_FACTS)).toContain(
     'or fewer from {{fig:m01-name}} to {{fig:m03-name}}',
   );
+});
+
+it('sales to earlier customers say how the till tells them from new ones', () => {
+  const again = CASES.flatMap(
+    ([, plan]) => JSON.stringify(plan.pages).match(/Ventas acumuladas a clientes de otros meses \([^)]*\)/g) ?? [],
+  );
+  expect(again.length).toBeGreaterThan(0);
+  for (const name of again) expect(name).toMatch(/\((?:según sus facturas|mes escrito en la tarjeta|se pregunta en caja)\)/);
 });

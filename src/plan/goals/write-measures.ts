@@ -25,6 +25,7 @@ export function writeMeasures(draft: Draft): Block {
       asks: askWords(draft),
       ifFewer: plansForLess(draft) ? PLAN_APPLIES : FIGURED_AGAIN,
       againMonth: monthSlot(firstAgain(draft.figures)),
+      seenBy: seenBy(draft),
       ...keptSlot(draft),
       ...waitSlot(draft),
       cashAlarm: cashAlarm(draft),
@@ -49,6 +50,14 @@ export function writeMeasures(draft: Draft): Block {
       ...(spare ? { spare } : {}),
     })),
   });
+}
+
+/** What tells whose first purchase was in an earlier month. */
+function seenBy(draft: Draft): PlanText {
+  if (!['counter', 'shelf'].includes(saleKindOf(draft))) return { es: 'según sus facturas', en: 'by their invoices' };
+  return draft.channels.some(({ kind }) => kind === 'loyalty')
+    ? { es: 'mes escrito en la tarjeta', en: 'first month on the card' }
+    : { es: 'se pregunta en caja', en: 'asked at the till' };
 }
 
 function monthSlot(month: number): PlanText {
@@ -195,7 +204,11 @@ const MEASURES: readonly WatchedMeasure[] = [
     spare: 1,
   },
   {
-    name: { es: 'Ventas a clientes que repiten, desde la apertura', en: 'Share of sales to repeat customers, to date' },
+    // A customer's first month is all new: counted so, the till can tell one sale from the other.
+    name: {
+      es: 'Ventas acumuladas a clientes de otros meses ({{seenBy}})',
+      en: 'Sales to date to customers of earlier months ({{seenBy}})',
+    },
     target: (month) => measureFigure('again', month),
     response: askTheLast('del', 'measure-again-floor', '{{againMonth}}'),
     when: ({ figures }) => figures[measureFigure('again', 12)] !== undefined && figures.occupancy === undefined,

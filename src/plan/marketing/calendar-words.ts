@@ -52,6 +52,33 @@ const isSender = (place: number) => (draft: Draft) => isSpokenTo(place)(draft) &
 
 const isOfKind = (kind: ChannelKind, place: number) => (draft: Draft) => channelAt(draft, place)?.kind === kind;
 
+/** What hangs in a street or a window is read in passing: nobody asks it anything, and it tells no story. */
+const isPassed = (place: number) => (draft: Draft) => isOfKind('street', place)(draft) || isOfKind('front', place)(draft);
+const isOverACounter = (draft: Draft) => ['counter', 'shelf'].includes(saleKindOf(draft));
+
+const passedOf = (place: number): readonly Message[] => [
+  {
+    id: `week.passed.counter.${place}`,
+    when: (draft) => isPassed(place)(draft) && isOverACounter(draft),
+    variants: [
+      {
+        es: 'Cambiar lo que se ve al pasar: una foto de lo más pedido con «{{two^}}.{{priced}}» Preguntar a cada cliente dónde lo ha visto.',
+        en: 'Change what people see as they pass: a photo of the best seller with “{{two^}}.{{priced}}” Ask each customer where they saw it.',
+      },
+    ],
+  },
+  {
+    id: `week.passed.${place}`,
+    when: isPassed(place),
+    variants: [
+      {
+        es: 'Renovar lo que se ve al pasar, con horario y teléfono: «{{two^}}.{{priced}}» Preguntar a cada cliente dónde lo ha visto.',
+        en: 'Renew what people see as they pass, with opening hours and telephone: “{{two^}}.{{priced}}” Ask each customer where they saw it.',
+      },
+    ],
+  },
+];
+
 /** Whoever is called on buys, and sends nobody: the first time the price is left, then there is an answer to fetch. */
 const visitsOf = (place: number): readonly Message[] => [
   {
@@ -536,6 +563,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   {
     pieces: [
       ...ofItsKind(4),
+      ...passedOf(4),
       {
         id: 'week.question.partner.patients',
         when: (draft) => draft.sector.id === 'health_clinic' && isOfKind('partners', 4)(draft),
@@ -752,6 +780,7 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
   {
     pieces: [
       ...ofItsKind(3),
+      ...passedOf(3),
       {
         id: 'week.offer.partner',
         when: isSender(3),
@@ -912,8 +941,8 @@ export const CALENDAR_WEEKS: readonly CalendarWeek[] = [
     place: EVERY_CHANNEL,
     who: 'founder',
     counted: {
-      es: '{{fig:m02-name}}, todos: {{fig:m02-new}} clientes nuevos',
-      en: '{{fig:m02-name}}, all of them: {{fig:m02-new}} new customers',
+      es: '{{fig:m02-name}}: {{fig:m02-new}} clientes nuevos',
+      en: '{{fig:m02-name}}: {{fig:m02-new}} new customers',
     },
   },
 ];

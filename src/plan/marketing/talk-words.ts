@@ -28,22 +28,30 @@ const AWAITED =
 const isAwaited = ({ facts }: Draft) =>
   AWAITED.test(foldText(`${factValue(facts, 'customer') ?? ''} ${factValue(facts, 'marketing') ?? ''}`));
 
-/** Where the decision asks for people who have paid a dearer price, they are asked to pay before it, in a way that needs no place of one's own yet; and nothing is advertised with a price. */
+/** Where the decision asks for people who have paid a dearer price, they are asked to pay before it, in a way that needs no place of one's own and no registration yet; one price is told meanwhile, and none advertised. */
 export const PAID_TRIAL: Message = {
   id: 'week.trial.paid',
   when: (draft) => isUnsigned(draft) && draft.figures['remedy-price'] !== undefined && !hasFixedPrice(draft),
   variants: [
     {
-      es: 'Esa misma semana empieza la prueba de un precio un {{fig:remedy-price}} más alto, {{fig:mended-price*}} de media: {{paidHow}}. Acaba el {{fig:go-by}}, con diez recibos y antes de firmar nada. Hasta entonces ningún anuncio lleva precio.',
-      en: 'A trial of a price {{fig:remedy-price}} higher, {{fig:mended-price*}} on average, begins that same week: {{paidHow}}. It ends on {{fig:go-by}}, with ten receipts and before anything is signed. Until then no advertisement carries a price.',
+      es: 'Esa misma semana empieza la prueba de un precio un {{fig:remedy-price}} más alto, {{fig:mended-price*}} de media: {{paidHow}}. Acaba el {{fig:go-by}}, con {{paidProof}} y antes de firmar nada. Hasta entonces no se da otro precio en las conversaciones, ni ninguno en los anuncios.',
+      en: 'A trial of a price {{fig:remedy-price}} higher, {{fig:mended-price*}} on average, begins that same week: {{paidHow}}. It ends on {{fig:go-by}}, with {{paidProof}} and before anything is signed. Until then conversations give no other price, and advertisements none.',
     },
   ],
 };
 
-/** `paidHow`: how the dearer price is paid while there are no premises, permits or stock. */
+/** `paidHow`: how the dearer price is taken while there are no premises, permits or stock, and the business is not registered to be paid; `paidProof`: what shows it. */
 export function paidHowSlot(draft: Draft): Draft['slots'] {
-  return { paidHow: PAID_HOW[howPaid(draft)] };
+  return { paidHow: PAID_HOW[howPaid(draft)], paidProof: isTrialPaid(draft) ? RECEIPTS : SIGNATURES };
 }
+
+/** Whether somebody who is open already takes the money of the trial; else it is signed for, and nobody pays before the business is registered. */
+export function isTrialPaid(draft: Draft): boolean {
+  return ['food', 'person', 'class'].includes(howPaid(draft));
+}
+
+const RECEIPTS: PlanText = { es: 'diez recibos', en: 'ten receipts' };
+const SIGNATURES: PlanText = { es: 'diez firmas', en: 'ten signatures' };
 
 type HowPaid = 'food' | 'goods' | 'person' | 'class' | 'booking' | 'order';
 
@@ -60,28 +68,28 @@ function howPaid(draft: Draft): HowPaid {
 const MADE_TO_EAT: readonly string[] = ['cafe_restaurant', 'food_truck'];
 const PAID_HOW: Readonly<Record<HowPaid, PlanText>> = {
   food: {
-    es: 'se sirve y se cobra una mañana en un local con licencia, prestado o alquilado',
-    en: 'served and charged for one morning in licensed premises, lent or hired',
+    es: 'un local con licencia lo sirve una mañana y lo cobra en su caja',
+    en: 'licensed premises serve it for one morning and take the money at their own till',
   },
   goods: {
-    es: 'encargos con señal y recibo, que se devuelve si no se abre',
-    en: 'orders taken with a deposit and a receipt, returned if the business does not open',
+    es: 'encargos firmados con ese precio y su fecha, sin cobrar nada antes del alta',
+    en: 'orders signed at that price with a date, no money taken before registration',
   },
   person: {
-    es: 'en un puesto alquilado por horas en un centro con licencia, o cita futura pagada con recibo y devolución',
-    en: 'at a place hired by the hour in a licensed centre, or as a later appointment paid for with a receipt and a refund if it does not open',
+    es: 'en un centro con licencia, que cobra y da el recibo',
+    en: 'in a licensed centre, which takes the money and gives the receipt',
   },
   class: {
-    es: 'una sesión en una sala alquilada por horas, pagada al entrar',
-    en: 'one session in a room hired by the hour, paid for at the door',
+    es: 'una sesión en un centro abierto, que cobra la entrada y da el recibo',
+    en: 'one session in a centre that is already open, which takes the money and gives the receipt',
   },
   booking: {
-    es: 'reservas con señal y recibo, que se devuelve si no se abre',
-    en: 'bookings with a deposit and a receipt, returned if the business does not open',
+    es: 'reservas firmadas con ese precio y sus fechas, sin señal hasta el alta',
+    en: 'bookings signed at that price with their dates, no deposit before registration',
   },
   order: {
-    es: 'presupuestos aceptados por escrito con una señal, que se devuelve si no se empieza',
-    en: 'quotes accepted in writing with a deposit, returned if the work does not begin',
+    es: 'presupuestos aceptados por escrito con ese precio, sin cobrar nada antes del alta',
+    en: 'quotes accepted in writing at that price, no money taken before registration',
   },
 };
 

@@ -214,7 +214,7 @@ it('leaves a price with whoever is called on, and hands cards to customers who t
   const toCustomers = pieces.findIndex((piece) => piece.startsWith('Give each client two cards to pass on'));
   expect(textOf(rows[toCustomers]?.cells[2])).toMatch(/mouth|channel-\d/i);
   // Everybody who buys in the first month is a new one: the number stands once.
-  expect(textOf(rows[8]?.cells[4])).toBe('{{fig:m01-name}}, all of them: {{fig:m01-new}} new clients');
+  expect(textOf(rows[8]?.cells[4])).toBe('{{fig:m01-name}}: {{fig:m01-new}} new clients, {{fig:m01-marketing}} spent');
 });
 
 it('reaches nobody through no channel: what its week counts is how many are still to be found', () => {

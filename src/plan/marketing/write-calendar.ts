@@ -1,3 +1,4 @@
+import { NO_WORDS } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { WEEKS_BEFORE, weekFigure } from '../figures/gather-calendar-figures.ts';
@@ -24,19 +25,21 @@ export function writeCalendar(draft: Draft): Block {
   const counted = countEach(draft, told, weeks);
   const inTheirs = piecesRunIn(draft);
   const seller = sellerOf(draft);
+  const trial = firstOf(told, [PAID_TRIAL]);
   return table({
     title: { es: 'Semana a semana, desde cuatro antes de abrir', en: 'Week by week, from four before opening' },
     note: join(
       [
         sayFirst(told, TALKS),
-        ...firstOf(told, [PAID_TRIAL]).map((message) => say(told, message)),
+        ...trial.map((message) => say(told, message)),
         ...twoAWeek(draft),
         ...(told.slots.remedy ? [label(told, IF_PROMISED)] : []),
         ...(inTheirs ? [inTheirs] : []),
       ],
       ' ',
     ),
-    isNoteSpare: true,
+    // What is tried before signing decides whether anything is signed.
+    isNoteSpare: trial.length > 0 ? 'last' : true,
     size: 'text',
     columns: [
       { head: { es: 'Desde el', en: 'From' }, align: 'start', width: 4 },
@@ -153,11 +156,14 @@ function stillMissing(number: number): PlanText {
 function allOfFirst({ figures, diagnosis }: Draft): PlanText {
   const isAsMany = diagnosis.isRecurring || amountOf(figures, 'm01-units') === amountOf(figures, 'm01-new');
   const sold = isAsMany ? '' : ', {{fig:m01-units}} {{units}}';
+  const spent = amountOf(figures, 'm01-marketing') > 0 ? SPENT : NO_WORDS;
   return {
-    es: `{{fig:m01-name}}, todos: {{fig:m01-new}} clientes nuevos${sold}`,
-    en: `{{fig:m01-name}}, all of them: {{fig:m01-new}} new customers${sold}`,
+    es: `{{fig:m01-name}}: {{fig:m01-new}} clientes nuevos${sold}${spent.es}`,
+    en: `{{fig:m01-name}}: {{fig:m01-new}} new customers${sold}${spent.en}`,
   };
 }
+
+const SPENT: PlanText = { es: ', {{fig:m01-marketing}} gastados', en: ', {{fig:m01-marketing}} spent' };
 
 /** The main source that no money is spent on has the week of the fifth channel, unless that one brings more, or waits for customers. */
 function weeksOf(draft: Draft, told: Draft): readonly CalendarWeek[] {

@@ -119,8 +119,8 @@ export const FOR_THE_BANK: readonly Message[] = [
     when: (draft) => isTold(draft, 'remedy-price'),
     variants: [
       {
-        es: 'La versión para el banco es la de {{fig:mended-price*}}, una vez que alguien haya pagado ese precio; el resto del plan describe la de la entrevista.',
-        en: 'The version at {{fig:mended-price*}} is the one for the bank, once somebody has paid that price; the rest of the plan describes the one in the interview.',
+        es: 'La versión para el banco es la de {{fig:mended-price*}}, una vez que la prueba lo confirme; el resto del plan describe la de la entrevista.',
+        en: 'The version at {{fig:mended-price*}} is the one for the bank, once the trial bears it out; the rest of the plan describes the one in the interview.',
       },
     ],
   },
