@@ -169,7 +169,7 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     name: { es: 'Minutos que lleva cada {{unitTimed}}', en: 'Minutes that each {{unitTimed}} takes' },
     value: both('{{fig:service-minutes}}'),
     by: 'pace',
-    spare: 8,
+    spare: 4,
     when: ({ figures }) => figures['service-minutes'] !== undefined,
     origin: ({ figures }) => figures['service-minutes']?.origin,
   },

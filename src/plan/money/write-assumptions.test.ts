@@ -14,3 +14,10 @@ it('what was added up out of what was told is called a sum of it, not a figure o
   expect(rowOf(summed)).toContain('sum of what the interview gave');
   expect(rowOf(SHOP)).toContain('given in the interview');
 });
+
+it('says that the direct cost is taken without the tax on purchases, where that tax is set off', () => {
+  const named = (country: string) =>
+    JSON.stringify(compose({ ...SHOP, ...fact('country', country as never) }).pages.find(({ id }) => id === 'assumptions'));
+  expect(named('ES')).toMatch(/Coste directo por [^"]*, sin IVA/);
+  expect(named('US')).not.toMatch(/Direct cost of each [^"]*, before/);
+});

@@ -77,7 +77,7 @@ function writeOrigins(draft: Draft): Block {
     ],
     rows: [
       row(a.lines ? averageName(a.vatOnSales.value > 0) : priceName(a.vatOnSales.value > 0), 'price', a.priceCents, 'price', 'price'),
-      row({ es: 'Coste directo por {{unit}}', en: 'Direct cost of each {{unit}}' }, 'unit-cost', a.unitCostCents, 'cost', 'unitCost'),
+      row(a.vatEveryMonths > 0 && a.vatOnGoods.value > 0 ? COST_UNTAXED : COST, 'unit-cost', a.unitCostCents, 'cost', 'unitCost'),
       ...(a.rewardCents.value > 0 ? [{ cells: [words(CARD), figure('reward-unit', true), words(OUR_OWN)], spare: 1 }] : []),
       row(
         { es: '{{units^}} al mes al principio, sin temporada', en: '{{units^}} a month at the start, before seasonality' },
@@ -147,6 +147,9 @@ const LOAN_ALREADY: PlanText = { es: 'Préstamo ya previsto', en: 'Loan already 
 const NONE_COUNTED_ON: PlanText = { es: 'se dijo que no habría préstamo', en: 'stated that there would be no loan' };
 const OWN_FUNDS: PlanText = { es: 'Fondos propios', en: 'Own funds' };
 const SAID = { value: 0, origin: 'said' } as const;
+const COST: PlanText = { es: 'Coste directo por {{unit}}', en: 'Direct cost of each {{unit}}' };
+/** The tax on what is bought comes on top of it, and is set off against that on sales. */
+const COST_UNTAXED: PlanText = { es: 'Coste directo por {{unit}}, sin impuestos', en: 'Direct cost of each {{unit}}, before sales tax' };
 const CARD: PlanText = { es: 'De ese coste, lo que regala la tarjeta', en: 'Of that cost, what the stamp card gives away' };
 const OUR_OWN: PlanText = { es: 'supuesto: la mitad de las ventas', en: 'assumed: half of sales are stamped' };
 /** Whether own money, one loan and its term were all told: one row says so. */
