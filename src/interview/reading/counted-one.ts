@@ -26,6 +26,9 @@ export function withCountedOnes(numerals: readonly Numeral[], folded: string, qu
 function isCounted(one: Numeral, at: number, numerals: readonly Numeral[], folded: string): boolean {
   if (PRICED.test(folded.slice(one.end)) && numerals.slice(0, at).some((other) => PRICED.test(folded.slice(other.end)))) return true;
   const others = numerals.filter(({ isArticle }) => !isArticle);
+  // "A sofa is £1,650 and I'd do one a month", beside so many of another.
+  const isAlone = /^(?:one|una?|uno)$/.test(folded.slice(one.start, one.end)) && PER_HERE.test(folded.slice(one.end));
+  if (isAlone && others.some(({ end }) => PER_SOON.test(folded.slice(end)))) return true;
   const [before, after] = [others.findLast(({ end }) => end <= one.start), others.find(({ start }) => start >= one.end)];
   const isAfter = before !== undefined && [AFTER_COUNT, AFTER_PRICED].some((link) => link.test(folded.slice(before.end, one.start)));
   const isBefore = after !== undefined && AFTER_COUNT.test(folded.slice(one.end, after.start)) && COUNTS.test(folded.slice(after.end));
@@ -34,6 +37,8 @@ function isCounted(one: Numeral, at: number, numerals: readonly Numeral[], folde
   return (isAfter && THING_HERE.test(folded.slice(one.end))) || (isBefore && !isOfSum);
 }
 
+const PER_HERE = new RegExp(`^${PER}(?![a-z])`);
+const PER_SOON = new RegExp(`^(?: [a-z]+){0,3}?${PER}(?![a-z])`);
 const THING_HERE = new RegExp(`^ ${THING}(?=${PER}|${AT_PRICE}|${LINK}\\d|${LINK}[a-z]|[.;]|$)`);
 const COUNTS = new RegExp(`^ ${THING}(?=${PER}|${AT_PRICE}|${LINK}|[.;]|$)`);
 /** "55 cents a board foot", «520, una cocina»: between a number that counts nothing and the article. */

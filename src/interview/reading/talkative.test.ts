@@ -18,6 +18,16 @@ test.each([
     'Full groom works out £48 on average, its 42 for a little one, 50 medium and 65 for your big doodles. Bath and tidy is £30. Once under way about 90 full grooms a month and 15 bath and tidies, 5 dogs a day is as many as my back will take',
     [90, 15],
   ],
+  [
+    'en',
+    "An armchair is £680 and i'd do 4 a month, a sofa is £1,650 and i'd do one a month, dining seats £95 each, about 8 a month. And the classes are £240 a place for the 8 weeks, 60 places a year so 5 a month",
+    [4, 1, 8, 5],
+  ],
+  [
+    'es',
+    'La carga son 95 pesos ya con iva y espero 35 cargas al dia. A los restaurantes les cobro 28 el kilo, y con 8 restaurantes de 80 kilos por semana salen como 2,770 kilos al mes',
+    [910, 2770],
+  ],
   ['en', 'Lessons £30, about 80 a month; and group sessions £60, 12 a month, that would be four schools with three each', [80, 12]],
 ] as const)('%s: how a number was worked out is none of those sold: %s', (language, text, units) => {
   expect(unitsIn(figures('revenue', text, language))).toEqual(units);

@@ -32,6 +32,8 @@ export function withoutWorking(
     const beside = sumAt(folded, each, earlier) ?? mostAt(folded, each, at);
     const aside = beside ? [beside] : averagedFrom(folded, told, at);
     if (aside.length > 0) return aside;
+    const before = workedBefore(folded, each, earlier);
+    if (before.length > 0) return before;
     const lead = LEAD.exec(folded.slice(0, each.start));
     if (!other || !lead) return [];
     const [between, rest] = [folded.slice(each.end, other.start), folded.slice(other.end)];
@@ -42,6 +44,34 @@ export function withoutWorking(
   });
   return spans.length > 0 ? blankOut(words, spans) : words;
 }
+
+/** "60 places a year so 5 a month", «8 restaurantes de 80 kilos por semana salen como 2.770 kilos al mes»: what a month's number is worked out of. */
+function workedBefore(folded: string, month: Numeral, earlier: readonly Numeral[]): readonly Span[] {
+  const [one, other] = earlier.slice(-2);
+  const last = other ?? one;
+  if (!last || !A_MONTH.test(folded.slice(month.end))) return [];
+  const lead = COMES_TO.exec(folded.slice(last.end, month.start));
+  if (!lead) return [];
+  const isNear = (value: number) => Math.abs(middle(month) - value) <= NEARLY * value;
+  const told = PERIOD.exec(lead[1] ?? '');
+  const [per, named] = [told?.[1] ?? '', told?.index ?? 0];
+  const times = /^(?:year|ano)/.test(per) ? 1 / MONTHS : /^(?:week|semana)/.test(per) ? WEEKS : 1;
+  // What is counted may be named there alone.
+  if (per !== '' && isNear(middle(last) * times))
+    return [
+      { start: last.start, end: last.end },
+      { start: last.end + named, end: month.start },
+    ];
+  if (!other || !one || !OF_EACH.test(folded.slice(one.end, other.start)) || !isNear(middle(one) * middle(other) * times)) return [];
+  return [{ start: one.start, end: month.start }];
+}
+
+const MONTHS = 12;
+const WEEKS = 52 / MONTHS;
+const A_MONTH = /^(?: [a-z]+){0,3}? (?:a|al|per|por|each|every|cada) (?:month|mes)(?![a-z])/;
+const PERIOD = /(?:a|al|per|por|each|every|cada|a la) (year|ano|week|semana)(?![a-z])/;
+const COMES_TO =
+  /^((?: [a-z]+){0,6}?),? (?:so(?: that's)?|that's|which is|makes|o sea|osea|que son|que serian|son|serian|salen|me salen|dan|hacen)(?: (?:about|around|como|unos|unas|casi))? $/;
 
 /** "90 full grooms and 15 baths, so 105, not 108": the two numbers before it together, and what they are not. */
 function sumAt(folded: string, sum: Numeral, earlier: readonly Numeral[]): Span | null {
