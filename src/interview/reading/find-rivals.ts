@@ -1,8 +1,9 @@
 import { foldText } from '../../language/fold-text.ts';
 import { keptForTheTurn } from '../../language/kept-for-the-turn.ts';
 import { withoutUs } from '../../sectors/concepts/without-us.ts';
+import { HOUSE, inSmallLetters, WHERE } from './bare-rivals.ts';
 import { isPlaceName } from './find-place.ts';
-import { COMMON, DOES, PRICED_OR_PRAISED } from './no-rival-words.ts';
+import { COMMON } from './no-rival-words.ts';
 import { isCutShort, joinOneHouse } from './one-house.ts';
 import { withoutAsides, withoutTraits } from './rival-asides.ts';
 import { isAsked, isPricedAfter, withoutIs } from './rival-beside-price.ts';
@@ -10,7 +11,7 @@ import { withoutPlaces } from './where-they-are.ts';
 
 const MOST = 6;
 const SEPARATORS =
-  /[,;\n•·]|\.(?=\s|$)|\s(?:y|e|and|or|o|u|también|tambien|also|plus|además de|ademas de|as well as|así como)\s(?=\S)|\s[&]\s(?=los |las |the )/giu;
+  /,(?!\d)|(?<!\d),|[;\n•·]|\.(?=\s|$)|\s(?:y|e|and|or|o|u|también|tambien|also|plus|además de|ademas de|as well as|así como)\s(?=\S)|\s[&]\s(?=los |las |the )/giu;
 const CAPITAL = /^[\p{Lu}\d][\p{L}\d'’&.+-]*$/u;
 const LINK = /^(?:de|del|la|las|los|el|y|e|&|and|of|the|de la|d'|da|do|di|von|van|en|'n'|n)$/i;
 /** "Good but Australian": where somebody comes from. */
@@ -21,7 +22,6 @@ const TAX = /^(?:IVA|IGV|VAT|GST|HST)$/;
 const STREET = /^(?:calle|avenida|avda|plaza|paseo|carrer|c\/|street|st|road|rd|avenue|ave|square|lane|barrio|zona|downtown|centro)$/i;
 /** "Valpo Street Tour", "Oak Lane Bakery": a street in the middle of a name. */
 const NAME_STREET = /^(?:Street|Road|Lane|Square|Avenue)$/;
-const WHERE = /^(?:en|in|at|on|near|por|junto|cerca|frente|from|desde|within|around|opposite|next|calle)$/i;
 
 /** "la tintorería de la calle Cuba", "the launderette on Mill Road": named by where they are. */
 const BY_ITS_STREET =
@@ -42,16 +42,13 @@ export const findRivals = keptForTheTurn((text): readonly string[] => {
     ([, name = '']) => name.charAt(0).toLocaleUpperCase() + name.slice(1),
   );
   const proper = [...withoutPlaces(named, others).filter((name) => !placed.some((other) => other.endsWith(` ${name}`))), ...placed];
-  const names =
-    proper.length > 0 || /\p{Lu}/u.test(others.slice(1))
-      ? proper
-      : withoutTraits(parts)
-          .map(plainName)
-          .filter((name) => name !== '');
+  const names = proper.length > 0 || HOLDS_CAPITAL.test(others) ? proper : inSmallLetters(others, withoutTraits(parts));
   const seen = new Map(names.map((name) => [foldText(name), name.replace(/\+(at|in\+a|y|e|and)\+/, (join) => join.replaceAll('+', ' '))]));
   return [...seen.values()].filter((name, at, all) => !all.slice(0, at).some((other) => isCutShort(name, other))).slice(0, MOST);
 });
 
+/** But for those that a sentence or "I" has. */
+const HOLDS_CAPITAL = /(?<!^|[.!?\n]\s*)(?!I(?!\p{L}))\p{Lu}/u;
 /** "Airbnb cleaners": whoever works through it, and not the name. */
 const SELLERS =
   /^(?:cleaners|sellers|hosts|drivers|groomers|sitters|walkers|tutors|techs|handymen|riders|limpiadoras|vendedores|anfitriones|repartidores|cuidadores|paseadores)$/;
@@ -148,9 +145,6 @@ function opensName(words: readonly string[], at: number): boolean {
   return at > 0 && /^(?:de|del|of)$/.test(words[at + 1] ?? '') && /^\p{Lu}/u.test(words[at + 2] ?? '');
 }
 
-const HOUSE =
-  /^(?:residencia|hogar|cl[ií]nica|colegio|escuela|academia|farmacia|panader[ií]a|pasteler[ií]a|peluquer[ií]a|barber[ií]a|cafeter[ií]a|ferreter[ií]a|taller(?:es)?|bar|hotel|hostal|gimnasio|veterinaria|funeraria|autoescuela|lavander[ií]a|tintorer[ií]a|restaurante|fonda|tienda)$/i;
-
 /** «La residencia San Antonio», «el bar Madrid», «el vivero San José»: a place alone is where, and after what kind of house it is, who. */
 function houseOf(kind: string, article: string, place: string): readonly string[] {
   const isOne = /^(?:el|la)$/i.test(article) && /^\p{Ll}{4,}$/u.test(kind) && !OF_A_PLACE.test(kind);
@@ -227,22 +221,4 @@ function isCommonStart(run: readonly string[], part: string, text: string): bool
     /^[a-z]+(?:mos|an|en|ing|ed|ly|mente|s)$/.test(foldText(first)) &&
     !/^\p{Lu}{2,}/u.test(first)
   );
-}
-
-/** "amazon", "la tienda de ikea" said without capitals: an item of at most three words that does not begin like a description. */
-function plainName(part: string): string {
-  const words = part
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  // «La residencia san antonio»: without its article the name of a house.
-  const isHouse = /^(?:el|la)$/i.test(words[0] ?? '') && HOUSE.test(words[1] ?? '') && words.length > 2;
-  if (isHouse) words.shift();
-  const isShort = words.length > 0 && words.length <= 3 && !PRICED_OR_PRAISED.test(part);
-  return isShort &&
-    !DOES.test(part.trim()) &&
-    words.slice(isHouse ? 1 : 0).every((word) => !COMMON.has(foldText(word)) && !WHERE.test(word)) &&
-    /\p{L}{2,}/u.test(part)
-    ? words.join(' ')
-    : '';
 }

@@ -130,4 +130,4 @@ export function tellsAddition(words: string): ToldTopic | null {
   return isPlain || HORIZON.test(folded) ? 'goals' : null;
 }
 
-const RIVAL = /(?<![a-z])(?:compiten?|rival|compete[sd]?|competing)(?![a-z])/;
+const RIVAL = /(?<![a-z])(?:compiten?|rivals?|compete[sd]?|competing)(?![a-z])/;

@@ -101,8 +101,17 @@ function pace(fact: Fact<'volume'> | Fact<'targetVolume'> | undefined): { readon
 }
 
 function isOther({ folded }: Ground, { isArticle, low, start, end }: Numeral, amounts: readonly Amount[]): boolean {
-  return isArticle || low < 1 || NUMBERED_BEFORE.test(folded.slice(Math.max(0, start - 15), start)) || isOtherAmount(amounts, start, end);
+  return (
+    isArticle ||
+    low < 1 ||
+    OF_TIME.test(folded.slice(end)) ||
+    NUMBERED_BEFORE.test(folded.slice(Math.max(0, start - 15), start)) ||
+    isOtherAmount(amounts, start, end)
+  );
 }
+
+/** "Give it six months, the first month half": how long, and no level. */
+const OF_TIME = /^ (?:months?|mes(?:es)?|years?|anos?)(?![a-z])/;
 
 function monthly(
   { low, high, start, end }: Pick<Numeral, 'low' | 'high' | 'start' | 'end'>,

@@ -5,9 +5,10 @@ import { foldText } from '../../language/fold-text.ts';
 import { blankOut } from './clauses.ts';
 import { findRivals } from './find-rivals.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
-import { oneHouseOf } from './one-house.ts';
+import { namesInSmallLetters } from './names-in-small-letters.ts';
+import { isCutShort, oneHouseOf, withNames } from './one-house.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { sentencesOf, spanOf } from './split-sentences.ts';
+import { type Sentence, sentencesOf, spanOf } from './split-sentences.ts';
 
 interface MoreRivals {
   readonly facts: readonly Fact[];
@@ -29,6 +30,32 @@ function describedIn(words: string, { known }: ReadingContext): string | null {
   return isTold ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : null;
 }
 
+/** «Falta la panadería pan do miño», "you missed the golden fry": named in small letters in the answer on competitors, and not yet among them. */
+function leftOutIn(words: string, { known }: ReadingContext): readonly string[] {
+  const at = (LEFT_OUT.exec(words) ?? TO_ADD.exec(words))?.[0].length ?? -1;
+  const [told, earlier] = [factValue(known, 'competitors') ?? '', factValue(known, 'rivals') ?? []];
+  if (at < 0 || DENIED.test(foldText(words.slice(0, at)))) return [];
+  return namesInSmallLetters(`falta ${words.slice(at).replace(TO_LIST, '')}`)
+    .map(({ name }) => name)
+    .filter((name) => told.includes(name) && !earlier.some((one) => isCutShort(name, one)));
+}
+
+/** Without what is said before it of something else: «ese precio va sin iva, y me faltan dos competidores, …». */
+function fromItsClause({ words, start, alone }: Sentence): Sentence {
+  const verb = LEFT_OUT.exec(words)?.[0].length ?? 0;
+  const from = Math.max(
+    0,
+    ...[...words.slice(0, verb).matchAll(/[,;:] (?:(?:y|and|pero|but) )?|\s(?:y|and) /g)].map(
+      ({ index, 0: joint }) => index + joint.length,
+    ),
+  );
+  return { words: words.slice(from), start: start + from, alone };
+}
+
+const TO_LIST =
+  /(?<!\p{L})(?:to|in|on|a|en) (?:the|my|la|los|mi) (?:list|rivals|competitors|competition|lista|rivales|competidores|competencia).*$/iu;
+const TO_ADD =
+  /^(?:.*(?:[,;.]|(?<!\p{L})(?:and|but|y|pero)) )?(?:please |por favor )?(?:add|include|put in|a[ñn]ade|agrega|mete|incluye|suma|pon)(?: a)? /iu;
 const SHORTEST = 4;
 const MOST_WORDS = 4;
 const ADDED =
@@ -51,28 +78,33 @@ export function moreRivals(text: string, context: ReadingContext): MoreRivals {
       rest: blankOut(text, [span]),
     };
   }
-  const told = sentencesOf(text).filter(({ words }) => {
-    const folded = foldText(words).replaceAll('’', "'");
-    const match = COMPETES.exec(folded);
-    return (
-      (match === null && describedIn(words, context) !== null && ADDED.test(folded)) ||
-      (match !== null && !DENIED.test(folded.slice(0, match.index)))
-    );
-  });
+  const told = sentencesOf(text)
+    .filter(({ words }) => {
+      const folded = foldText(words).replaceAll('’', "'");
+      const match = COMPETES.exec(folded);
+      return (
+        (match === null && describedIn(words, context) !== null && ADDED.test(folded)) ||
+        (match !== null && !DENIED.test(folded.slice(0, match.index))) ||
+        leftOutIn(words, context).length > 0
+      );
+    })
+    .map(fromItsClause);
   const [first] = told;
   if (first === undefined) return { facts: [], rest: text };
   const before = factValue(context.known, 'competitors');
-  const said = told.map(({ words }) => words.trim().replace(/[.\s]+$/u, '')).join('. ');
   const names = told.flatMap(({ words }) => {
-    const found = findRivals(words.replace(LEFT_OUT, ''));
+    const small = leftOutIn(words, context);
+    const found = small.length > 0 ? small : findRivals(words.replace(LEFT_OUT, ''));
     return found.length > 0 ? found : (describedIn(words, context) ?? []);
   });
   const { start, end } = spanOf(first);
   const quote = quoteOf(text, context.answer, start, end);
+  const isTold = names.length > 0 && names.every((name) => before?.includes(name));
+  const said = told.map(({ words }) => words.trim().replace(/[.;\s]+$/u, '')).join('. ');
   return {
     facts: [
-      makeFact('competitors', before === undefined ? said : `${before.replace(/[.\s]+$/u, '')}. ${said}`, { quote }),
-      ...(names.length > 0 ? [makeFact('rivals', [...new Set([...known, ...names])], { quote })] : []),
+      ...(isTold ? [] : [makeFact('competitors', before === undefined ? said : `${before.replace(/[.\s]+$/u, '')}. ${said}`, { quote })]),
+      ...(names.length > 0 ? [makeFact('rivals', withNames(known, names), { quote })] : []),
     ],
     rest: blankOut(
       text,

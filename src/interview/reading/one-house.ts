@@ -28,3 +28,9 @@ const ONE_NAME =
 export function isCutShort(name: string, other: string): boolean {
   return foldText(` ${other} `).includes(foldText(` ${name} `));
 }
+
+/** Those known and those told now; whoever is known already by a longer or a shorter name in small letters is not added («forno de ferreira»). */
+export function withNames(known: readonly string[], added: readonly string[]): readonly string[] {
+  const isKnown = (name: string) => !/\p{Lu}/u.test(name) && known.some((one) => isCutShort(name, one) || isCutShort(one, name));
+  return [...new Set([...known, ...added.filter((name) => !isKnown(name))])];
+}

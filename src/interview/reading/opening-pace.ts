@@ -24,11 +24,15 @@ export const PARTS_OF_NORMAL: readonly (readonly [string, number])[] = [
 ];
 const PART = `(?<part>${PARTS_OF_NORMAL.map(([words]) => words).join('|')}|(?<percent>\\d{1,2}) ?(?:%|por ciento|per ?cent))`;
 const OF_NORMAL =
-  "(?: (?:(?:of|de|del) )?(?:that|it|them|normal|eso|esas|esos|lo normal|lo habitual|ritmo|ese ritmo|los meses normales|un mes normal|a normal month|the sales|ventas|las ventas|de ventas|las socias|los socios|los clientes|las clientas|los alumnos|las alumnas|the members|the clients|pace|speed|capacity|full pace|what i said|what's normal|the usual))*";
+  "(?: (?:(?:of|de|del) )?(?:that|it|them|normal|eso|esas|esos|lo normal|lo habitual|ritmo|ese ritmo|los meses normales|un mes normal|uno normal|a normal month|a normal one|the sales|ventas|las ventas|de ventas|las socias|los socios|los clientes|las clientas|los alumnos|las alumnas|the members|the clients|pace|speed|capacity|full pace|what i said|what's normal|the usual))*";
 const FILL =
-  "(?:[,:]|'ll|'d| (?:i|we|it|they|will|would|should|may|might|be|is|it's|it'll|i'd|we'd|i'll|we'll|that's|just|only|about|around|roughly|maybe|perhaps|like|say|probably|with|at|to|do|have|get|run|running|expect|expecting|figure|reckon|think|sell|selling|go|going|seran?|sera|seria|serian|solo|solamente|apenas|unos|unas|un|una|con|with|como|quizas?|igual|hare|haremos|haria|hariamos|venderia|venderiamos|tendre|tendremos|vendere|venderemos|vender|calculo|calculamos|espero|esperamos|creo|supongo|pienso|digamos|pongamos|pon|mas o menos|que|ire|iremos|iria|estare|estaremos|andare|a|al|en|por|aproximadamente|y|and|ha|han|de|ser|va|van|tal vez|a lo mejor|mas bien|more|rather|puede|este|pues|yo|el|la|ponme|ponle|ponlo|ponerme|ponedme|put|put it|make it|set it))*";
+  "(?:[,:]|'ll|'d| (?:i|we|it|they|will|would|should|may|might|be|is|it's|it'll|i'd|we'd|i'll|we'll|that's|just|only|about|around|roughly|maybe|perhaps|like|say|probably|with|at|to|do|have|get|run|running|expect|expecting|figure|reckon|think|sell|selling|go|going|seran?|sera|seria|serian|solo|solamente|apenas|unos|unas|un|una|con|with|como|quizas?|igual|hare|haremos|haria|hariamos|venderia|venderiamos|tendre|tendremos|vendere|venderemos|vender|calculo|calculamos|espero|esperamos|creo|supongo|pienso|digamos|pongamos|pon|mas o menos|que|ire|iremos|iria|estare|estaremos|andare|a|al|en|por|aproximadamente|y|and|ha|han|de|ser|va|van|tal vez|a lo mejor|mas bien|more|rather|puede|este|pues|yo|el|la|ponme|ponle|ponlo|ponerme|ponedme|put|put it|make it|set it|cuenta|cuente|cuentes|contar|cuentame|cuentalo|count|counts|counted|counting|as|hacer|es|son|are|ventas|sales|(?:sobre|respecto a|frente a|de|against|compared (?:to|with)|versus|out of|as (?:a )?(?:part|share) of) (?:un mes normal|uno normal|lo normal|a normal (?:month|one))))*";
 const FIRST_THEN_PART = new RegExp(
-  `(?<![a-z])${FIRST}${FILL} ${PART}${OF_NORMAL}(?= ?$| ?[,.;)]| (?:y|and|but|pero|then|luego|despues|until|hasta|o asi|o por ahi|mas o menos|or so|or thereabouts)(?![a-z]))`,
+  `(?<![a-z])${FIRST}${FILL} ${PART}${OF_NORMAL}(?= ?$| ?[,.;)]| (?:y|and|but|pero|then|luego|despues|until|hasta|o asi|o por ahi|mas o menos|or so|or thereabouts|ya|me|i'd|i'll|i'm|we'd|we'll|no|not|would|will|is|vale|basta|esta bien)(?![a-z]))`,
+);
+/** «El primer mes con que venda la mitad yo feliz», "first month if I do a third of that I'll be happy". */
+const FIRST_SOMEHOW_PART = new RegExp(
+  `(?<![a-z])(?:(?:the|my|our|el|mi) )?(?:first month|primer mes)(?:,? (?!(?:gratis|free|regal\\w+|y|and|but|pero)(?![a-z]))[a-z']+){1,8} ${PART}${OF_NORMAL}(?= ?$| ?[,.;)]| (?:y|and|but|pero|then|luego|ya|yo|me|voy|vamos|i'd|i'll|i'm|we'd|we'll|would|will|estaria|seria|vale|basta)(?![a-z]))`,
 );
 const PART_THEN_FIRST = new RegExp(`(?<![a-z])${PART}${OF_NORMAL}(?:,)? ${FIRST}`);
 /** "The first month I'd only do one yard": so many of what a normal month sells. */
@@ -57,7 +61,8 @@ export function openingPace(ground: Ground, context: ReadingContext): readonly F
   const { question, answer, known } = context;
   if (!TELLS_OPENING.has(question)) return [];
   const plain = folded.replaceAll('’', "'");
-  const match = FIRST_THEN_PART.exec(plain) ?? PART_THEN_FIRST.exec(plain) ?? FIRST_THEN_COUNT.exec(plain);
+  const match =
+    FIRST_THEN_PART.exec(plain) ?? PART_THEN_FIRST.exec(plain) ?? FIRST_THEN_COUNT.exec(plain) ?? FIRST_SOMEHOW_PART.exec(plain);
   const byLine = openingByLine(ground, context);
   if (byLine.length > 0) return byLine;
   const risen = match ? [] : openingToFull(ground, context);

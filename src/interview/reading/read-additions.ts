@@ -1,12 +1,15 @@
 // What the figures read back are answered with beside them: a rival or a goal that was left out, or one that is another.
 import { type Fact, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
+import { smallNumber } from '../../language/small-numbers.ts';
 import type { Ground } from './amount.ts';
 import { blankOut } from './clauses.ts';
 import { cleanWords } from './clean-words.ts';
 import { findRivals } from './find-rivals.ts';
 import { tellsAddition } from './find-told-topic.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
+import { namesInSmallLetters } from './names-in-small-letters.ts';
+import { withNames } from './one-house.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { type Sentence, sentencesOf, spanOf } from './split-sentences.ts';
 
@@ -86,12 +89,14 @@ function rivalFacts({ words, start, alone }: Sentence, { answer, known }: Readin
   const said = isListed ? listed : words.replace(LEAD, '').trim();
   const earlier = factValue(known, 'rivals') ?? [];
   const gone = earlier.filter((name) => isTakenBack(name, words));
-  const added = findRivals(said).filter((name) => !isTakenBack(name, words));
+  const small = /\p{Lu}/u.test(said.slice(1)) ? [] : namesInSmallLetters(words).map(({ name }) => name);
+  const added = (small.length > 0 ? small : findRivals(said)).filter((name) => !isTakenBack(name, words));
   if (added.length + gone.length === 0) return [];
   const quote = quoteOf(alone, answer, start, start + words.length);
   // «Los competidores son solo dos: Don Chuy y el Express»: nobody else is.
-  const kept = ONLY_THESE.test(foldText(words)) && added.length > 1 ? [] : earlier.filter((name) => !gone.includes(name));
-  const names = [...new Set([...kept, ...added])];
+  const isAll = (ONLY_THESE.test(foldText(words)) && added.length > 1) || isCounted(words, added.length);
+  const kept = isAll ? [] : earlier.filter((name) => !gone.includes(name));
+  const names = withNames(kept, added);
   const told = factValue(known, 'competitors');
   const [old, other] = [gone[0], added[0]];
   const mixed = /\d/.test(words);
@@ -106,6 +111,14 @@ function rivalFacts({ words, start, alone }: Sentence, { answer, known }: Readin
 
 const ONLY_THESE =
   /(?<![a-z])(?:(?:son|hay|tengo|are|there are|it's|i have|only have) (?:solo|solamente|unicamente|nada mas|only|just)|(?:solo|solamente|unicamente|only|just) (?:son|hay|tengo|(?:the )?(?:two|three|dos|tres)))(?![a-z])/;
+
+/** «Los competidores son tres, …», of three named: no others. */
+function isCounted(words: string, named: number): boolean {
+  const count = OF_ALL.exec(foldText(words))?.[1];
+  return count !== undefined && (smallNumber(count) ?? Number(count)) === named;
+}
+
+const OF_ALL = /(?<![a-z])(?:son|hay|are|there are|i have|tengo) ([a-z]{3,6}|\d)(?: competidores| rivales| competitors| rivals)?[,:] /;
 
 /** «Pelos, no Petco»: the one after the no. */
 function isTakenBack(name: string, words: string): boolean {

@@ -1,5 +1,6 @@
 import { foldText } from '../../language/fold-text.ts';
 import { ALTERNATIVES, type Alternative, type AlternativeId } from './alternative-words.ts';
+import { KNOWN_BRANDS } from './known-brands.ts';
 
 const LAST = ALTERNATIVES.at(-1) as Alternative;
 
@@ -16,5 +17,11 @@ export function alternativeOf(id: AlternativeId): Alternative {
 
 /** «freelancers» is a kind of rival and nobody's name. */
 export function isKindAlone(name: string): boolean {
-  return /^\p{Ll}/u.test(name) && findAlternative(name) !== LAST;
+  return /^\p{Ll}/u.test(name) && !isBrand(name) && findAlternative(name) !== LAST;
+}
+
+/** «amazon», "pets at home": whose name everybody knows, without its capitals. */
+function isBrand(name: string): boolean {
+  const said = foldText(name);
+  return KNOWN_BRANDS.some(([, names]) => names.exec(said)?.[0] === said);
 }

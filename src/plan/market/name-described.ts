@@ -16,7 +16,7 @@ const ABOUT = new RegExp(
     String.raw`\s(?:for|at|por|a)\s(?=(?:an? )?(?:tenner|fiver|(?:\p{L}+) (?:bucks|quid|dollars|pounds|euros|pesos|soles)(?!\p{L})))`,
     String.raw`(?<!\s(?:de|of|las|los|the|at|a|con|with))\s(?=[$€£]?\d[\d.,]*$)`,
     String.raw`\s(?:te|se|me|les?|lo|que|cuyo|donde|where|when|cuando|pero|aunque|con|sin|which|who|that|whose|but|with|without|paid|is|are|cobran?|(?<!(?:an?|the|their|own|his|her|your)\s)son|es)\s`,
-    String.raw`\s(?:cuestan?|valen?|piden?|venden?|sale|salen|tardan?|tienen?|siempre|nunca|don.?t|doesn.?t|won.?t|can.?t|wants?|charges?|asks?|takes?|costs?|sells?|go for|goes for|will do|do it|just)\s`,
+    String.raw`\s(?:cuestan?|valen?|piden?|venden?|sale|salen|tardan?|tienen?|siempre|nunca|don.?t|doesn.?t|won.?t|can.?t|has|have|wants?|charges?|asks?|takes?|costs?|sells?|go for|goes for|will do|do it|just)\s`,
     '[(:,]',
   ].join('|'),
   'iu',
@@ -61,7 +61,7 @@ function asName(head: string, most: number): string {
 
 /** All of them, and so nobody; or only where, which is where the founder is («Acá te vas en una hora»). */
 const OTHERS =
-  /^(?:one|two|some|most|none|all|un[oa]|dos|algun[oa]s|vari[oa]s) (?:of them|de ell[oa]s)|^(?:ac[áa]|aqu[íi]|ah[íi]|all[íiáa]|here|there)$|^(?:(?:the|all the|l[oa]s|tod[oa]s l[oa]s) )?(?:others?|rest|otr[oa]s|dem[aá]s)$|^(?:the others|l[oa]s dem[aá]s|l[oa]s otr[oa]s) \p{Ll}/iu;
+  /^(?:hombre|mujer|hij[oa]|bueno|pues|mira|claro|vamos|well|honestly|obviously|right|look|(?:not )?a few(?: really)?|un[oa]s? cuant[oa]s?|(?:(?:los|mis|the|my|our) )?(?:competidores|rivales|competitors|rivals)|my \p{L}+ (?:says|reckons|thinks).*|mi \p{L}+ (?:dice|cree).*)$|^(?:one|two|some|most|none|all|un[oa]|dos|algun[oa]s|vari[oa]s) (?:of them|de ell[oa]s)|^(?:ac[áa]|aqu[íi]|ah[íi]|all[íiáa]|here|there)$|^(?:(?:the|all the|l[oa]s|tod[oa]s l[oa]s) )?(?:others?|rest|otr[oa]s|dem[aá]s)$|^(?:the others|l[oa]s dem[aá]s|l[oa]s otr[oa]s) \p{Ll}/iu;
 
 /** «Las que peinan a domicilio»: what they do is all that they are called. */
 export const WHAT_THEY_DO = /^(?:(?:el|la|los|las) que|those (?:who|that)|(?:people|folks) (?:who|that)|la gente que|gente que|quienes?) /i;

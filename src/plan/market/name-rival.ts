@@ -15,8 +15,19 @@ import { tellSeller } from './tell-seller.ts';
  * languages where they have words for it, else in the other one by its kind.
  */
 export function nameRival(rival: Rival, at: number, sector: SectorId, quotes: Plan['quotes']): PlanText {
+  const { name, isNamed } = rival;
+  if (isNamed && !/[\p{Lu}\d]|(?<!\p{L})(?:mi|my|su|their|nuestr[oa]s?|our)(?!\p{L})/u.test(name) && !ARTICLE_FIRST.test(name))
+    return perLanguage(() => withCapitals(name));
   return perLanguage((language) => asTheirs(nameOf(rival, at, sector, quotes)[language], language));
 }
+
+/** «o forno de ferreira», typed without capitals: a name is written with them. */
+function withCapitals(name: string): string {
+  const words = name.split(' ').map((word, at) => (at > 0 && SMALL_IN_NAME.test(word) ? word : capitalise(word)));
+  return words.join(' ');
+}
+
+const SMALL_IN_NAME = /^(?:de|del|do|da|dos|das|la|las|los|el|y|e|of|the|and|at|in|for|a|d['’]\p{L}+)$/u;
 
 /** «El peluquero de mi padre»: the plan has no father, and its customers have others, so it is the founder's. A name of one's own («Mi Barbería») begins with a capital. */
 function asTheirs(name: string, language: Language): string {

@@ -23,6 +23,18 @@ describe('how often a customer buys', () => {
     expect(findFrequency({ ...customer, ...lines })).toBe(156);
   });
 
+  it('is that of the first kind told, though others are told after it and both buy a thing that is sold', () => {
+    const lines = fact('lines', [
+      { label: 'bares', price: 16, units: 120 },
+      { label: 'empanadas', price: 24, units: 180 },
+    ]);
+    const families =
+      'sobre todo familias del barrio, que vendrían a por una empanada un par de veces al mes, y luego los bares de la zona, que esos piden todas las semanas';
+    expect(findFrequency({ ...fact('customer', families), ...lines })).toBe(24);
+    expect(often('mums with a buggy, once a fortnight i reckon, then the two cafés on the parade, they order every week')).toBe(26);
+    expect(often('jubilados del pueblo que vienen tres veces al año; después las residencias, que piden todos los meses')).toBe(3);
+  });
+
   it.each([
     ['Parejas de 35 a 55 años, y dos interioristas que ya me pasan encargos cada mes', null],
     ['Families who come twice a month, and a few cafés that order every week', 24],

@@ -90,12 +90,13 @@ function fromCourse(said: string): number | null {
 
 /** How often a customer buys in a year, by what was said of the customers; null where nothing was. Whole, at least one. */
 export function findFrequency(facts: FactSheet): number | null {
-  const customer = withoutLines(factValue(facts, 'customer') ?? '', facts);
-  const said = foldText(customer).replace(OTHERS, '');
+  const whole = factValue(facts, 'customer') ?? '';
+  const first = whole.replace(OTHERS_LATER, '');
+  const said = foldText(withoutLines(first, facts) || (first === whole ? '' : first)).replace(OTHERS, '');
   const found =
     (ONLY_ONCE.test(said) ? 1 : null) ??
     fromStages(said) ??
-    fromSpan(findToldHere(customer) ?? '') ??
+    fromSpan(findToldHere(first) ?? '') ??
     fromSpan(said) ??
     fromCase(said) ??
     WORDS.find(([words]) => words.test(said.replace(DONE_DAILY, ' ')))?.[1] ??
@@ -119,6 +120,10 @@ const ONLY_ONCE = new RegExp(
 
 /** "Daycare days" are not meant by "2 or 3 days a week". */
 const TIMES_OF_DAY = /\b(?:days?|nights?|weeks?|months?|dias?|noches?|semanas?|mes(?:es)?)\b/g;
+
+/** «…, y luego los bares de la zona, que esos piden todas las semanas», "then the cafés, they order weekly": how often others come who are told after. */
+const OTHERS_LATER =
+  /(?<=\p{L}.*)(?:[,;.]\s+(?:(?:y|and) )?|\s(?:y|and) )(?:luego|después|despues|además|ademas|aparte|then|also|after that)(?: (?:est[aá]n|tengo|vienen|hay|there(?:['’]s| are)))?,? (?:tambi[eé]n |also )?(?:el|la|los|las|algun[oa]s|the|some|a few) \p{L}+[^;.]*/isu;
 
 /** «La que se queda en pilates viene dos días por semana»: how often one of several things is bought is not how often all are. */
 function withoutLines(customer: string, facts: FactSheet): string {
