@@ -21,3 +21,28 @@ it('tells sales agreed by word of mouth, and nothing of what is only hoped for',
   expect(evidenceFigures(facts)['evidence-agreed-1']?.value).toBe(2);
   expect(tellEvidence(fact('soFar', 'Quiero hablar con diez bares y abrir en marzo.'))).toBeNull();
 });
+
+it.each<[string, RegExp, RegExp | null]>([
+  [
+    'abro en mayo; el precontrato del local lo tengo firmado, el carné de manipuladora también',
+    /el precontrato del local, firmado.*higiene de los alimentos/,
+    null,
+  ],
+  [
+    'en primavera vendí treinta tartas a conocidas y cinco restaurantes ya me dijeron que sí',
+    /ya han dicho que sí.*ya vendidas a conocidos/,
+    null,
+  ],
+  ['hemos firmado ya el alquiler, y el préstamo no', /el alquiler del local, firmado/, null],
+  [
+    "opening in may. four pubs already said yes, i sold sixty jars to friends at christmas, and we've signed the lease",
+    /ya han dicho que sí.*ya vendidas a conocidos.*el alquiler del local, firmado/,
+    null,
+  ],
+  ['el contrato del local no está firmado y tres dijeron que si bajo el precio lo piensan', /.^/, /firmado|dicho que sí/],
+  ["the lease isn't signed yet, and nobody has said yes", /.^/, /firmado|dicho que sí/],
+])('what is done before opening is told as done: %s', (told, has, lacks) => {
+  const said = tellEvidence(fact('soFar', told))?.es ?? '';
+  if (lacks === null) expect(said).toMatch(has);
+  else expect(said).not.toMatch(lacks);
+});

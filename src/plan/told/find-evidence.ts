@@ -34,6 +34,37 @@ const CLUES: readonly Clue[] = [
     es: '{a} ventas ya apalabradas',
     en: '{a} sales already agreed by word of mouth',
   },
+  // «A los bares voy yo, que cinco ya me dijeron que sí», "five bars already said yes".
+  {
+    id: 'yes',
+    words: new RegExp(
+      `\\b${NUMBER}(?: (?!semanas|meses|dias|anos|euros)[a-z]{4,})?(?: de ell[oa]s)?(?: ya)? (?:me |nos )?(?:dijeron|han dicho|dicen|dieron)(?: ya)? (?:que |el )?si(?= ?(?:$|[.,;)]| (?:y|pero) ))|\\b${NUMBER}(?: (?!weeks|months|days|years)[a-z]{4,}){0,2}(?: have| has|'ve)?(?: already)? (?:said|told me) (?:yes|they(?:'d| would| will|'ll) (?:take|stock|buy|order))\\b`,
+    ),
+    es: '{a} clientes que ya han dicho que sí',
+    en: '{a} customers who have already said yes',
+  },
+  {
+    id: 'sold',
+    words: new RegExp(
+      `\\bvend(?:i|imos)(?: ya)?(?: es[oa]s| unas| unos)? ${NUMBER}(?: (?!euros|mil)[a-z]{4,})? (?:a|entre) (?:l[oa]s |mis )?(?:conocid|amig|vecin|companer|familiar)|\\bsold (?:about |around |those )?${NUMBER}(?: (?!quid|pounds|dollars|euros)[a-z]{3,}){0,2} to (?:my )?(?:friends|neighbou?rs|family|people (?:i|we) know|workmates|colleagues)\\b`,
+    ),
+    es: '{a} ya vendidas a conocidos',
+    en: '{a} already sold to people they know',
+  },
+  {
+    id: 'preliminary',
+    words:
+      /\b(?:precontrato|arras|contrato de reserva)(?: (?!no |sin )[a-z]+){0,6} (?:ya )?firmad[oa]s?\b|\b(?:firme|firmamos|hemos firmado|he firmado|tengo firmado|tenemos firmado)(?: ya)? (?:el|un) precontrato\b|\b(?:heads of terms|pre-?lease|option on the (?:shop|unit|premises))(?: (?!not |isn't )[a-z']+){0,4} signed\b|\bsigned (?:the |a |my |our )?(?:heads of terms|pre-?lease)\b/,
+    es: 'el precontrato del local, firmado',
+    en: 'a preliminary contract for the premises, signed',
+  },
+  {
+    id: 'lease',
+    words:
+      /\b(?:contrato de alquiler|alquiler del local|contrato del local)(?: (?!no |sin )[a-z]+){0,5} (?:ya )?firmado\b|\b(?:ya )?(?:firme|firmamos|hemos firmado|he firmado|tengo firmado) (?:ya )?el (?:contrato de alquiler|alquiler|contrato del local)\b|\b(?:the )?lease (?:is |'s )?(?:already )?signed\b|\b(?:i've|we've|have|already|i|we) (?:already )?signed (?:the|a|my|our) lease\b/,
+    es: 'el alquiler del local, firmado',
+    en: 'the lease on the premises, signed',
+  },
   {
     id: 'paid',
     words: new RegExp(
@@ -50,7 +81,8 @@ const CLUES: readonly Clue[] = [
   },
   {
     id: 'hygiene',
-    words: /\b(?:food (?:hygiene|safety)(?: level \w+| certificate)?|manipulador(?:a)? de alimentos)\b/,
+    words:
+      /\b(?:food (?:hygiene|safety)(?: level \w+| certificate)?|manipulador(?:a)? de alimentos|carnet? de manipulador(?:a)?(?! (?:me falta|no lo tengo|pendiente)))\b/,
     es: 'la formación en higiene de los alimentos, hecha',
     en: 'food hygiene training, done',
   },
@@ -63,12 +95,14 @@ interface Found {
 
 function findAll(facts: FactSheet): readonly Found[] {
   const told = TOLD_IN.map((id) => foldText(String(factValue(facts, id) ?? ''))).join('. ');
-  return CLUES.flatMap((clue): readonly Found[] => {
+  const found = CLUES.flatMap((clue): readonly Found[] => {
     const match = clue.words.exec(told);
     if (!match) return [];
     const numbers = match.slice(1).flatMap((word) => (word === undefined ? [] : (smallNumber(word) ?? Number(word))));
     return numbers.every((value) => Number.isFinite(value) && value > 1) && isInOrder(numbers) ? [{ clue, numbers }] : [];
   });
+  // Of so many asked, those who said yes are told already.
+  return found.some(({ clue }) => clue.id === 'asked') ? found.filter(({ clue }) => clue.id !== 'yes') : found;
 }
 
 /** No more say yes than were asked. */
@@ -87,7 +121,7 @@ export function evidenceFigures(facts: FactSheet): FigureTable {
   );
 }
 
-const MOST = 3;
+const MOST = 4;
 
 /** All of it as a list; null where nothing was told. */
 export function tellEvidence(facts: FactSheet): Bilingual | null {
