@@ -12,6 +12,7 @@ import type { Bilingual } from '../../language/language.ts';
 import { isFirm } from '../../sectors/buyer.ts';
 import type { Sector, SectorId } from '../../sectors/sector.ts';
 import { findDenied } from '../told/find-denied.ts';
+import { holdsHygiene } from '../told/find-evidence.ts';
 import { isOnlyForSome } from './conditional-permits.ts';
 import { DUTIES } from './country-permits.ts';
 import { ELSEWHERE } from './elsewhere-words.ts';
@@ -96,13 +97,16 @@ const DESK_ELSEWHERE =
 /** The trade's own and the offer's, as the country calls them. */
 function tradePermits(facts: FactSheet, { pack, id }: Pick<Sector, 'pack' | 'id'>, country: CountryCode): readonly Permit[] {
   const told = toldPermits(facts, id, country);
+  const isHeld = holdsHygiene(facts);
   const isOfNone = (en: string) =>
-    (OF_MINORS.test(en) && servesAdults(facts)) || (OF_CONTRACTS.test(en) && !isFirm(findBuyer(facts, pack)));
+    (isHeld && OF_HANDLERS.test(en)) ||
+    (OF_MINORS.test(en) && servesAdults(facts)) ||
+    (OF_CONTRACTS.test(en) && !isFirm(findBuyer(facts, pack)));
   const usual = pack.permits.en.flatMap((en, at) => {
     const own = { es: pack.permits.es[at] ?? '', en };
     const elsewhere = ELSEWHERE.find(({ countries, words }) => countries.includes(country) && words.test(en));
     const text = elsewhere ? elsewhere.by : own;
-    return text && !isOfNone(text.en) ? [text] : [];
+    return text && !isOfNone(own.en) && !isOfNone(text.en) ? [text] : [];
   });
   return [...told, ...usual].map((text) => ({
     text,
@@ -111,6 +115,8 @@ function tradePermits(facts: FactSheet, { pack, id }: Pick<Sector, 'pack' | 'id'
   }));
 }
 
+/** One's own, and asked for no more where it was told to be there. */
+const OF_HANDLERS = /^(?:food hygiene certificate|food handler|allergen training|food safety training|food hygiene (?:course|training))/;
 /** Asked of whoever works with children. */
 const OF_MINORS = /\bminors\b|pictures of students/;
 /** A home changes cleaners and no staff comes with it. */

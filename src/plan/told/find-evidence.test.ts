@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fact } from '../plan-fixtures.ts';
-import { evidenceFigures, tellEvidence } from './find-evidence.ts';
+import { evidenceFigures, holdsHygiene, tellEvidence } from './find-evidence.ts';
 
 it('tells the people asked, the work already paid for and the letter', () => {
   const facts = fact(
@@ -45,4 +45,11 @@ it.each<[string, RegExp, RegExp | null]>([
   const said = tellEvidence(fact('soFar', told))?.es ?? '';
   if (lacks === null) expect(said).toMatch(has);
   else expect(said).not.toMatch(lacks);
+});
+
+it('a food handler’s card is there where it was told to be, and not where it is still to be had', () => {
+  expect(holdsHygiene(fact('soFar', 'el carné de manipuladora ya lo tengo'))).toBe(true);
+  expect(holdsHygiene(fact('soFar', 'got my food hygiene level 2 in may'))).toBe(true);
+  expect(holdsHygiene(fact('soFar', 'me falta el carné de manipulador y la licencia'))).toBe(false);
+  expect(holdsHygiene(fact('soFar', 'i still need to do my food hygiene certificate'))).toBe(false);
 });

@@ -82,7 +82,7 @@ const CLUES: readonly Clue[] = [
   {
     id: 'hygiene',
     words:
-      /\b(?:food (?:hygiene|safety)(?: level \w+| certificate)?|manipulador(?:a)? de alimentos|carnet? de manipulador(?:a)?(?! (?:me falta|no lo tengo|pendiente)))\b/,
+      /(?<!(?:faltan?|falta por|sacar(?:me|nos)?|sin|pendiente|need(?: to)?(?: get| do| sit)?|still|missing|have to (?:get|do)) (?:[a-z]+ ){0,3})\b(?:food (?:hygiene|safety)(?: level \w+| certificate)?|manipulador(?:a)? de alimentos|carnet? de manipulador(?:a)?(?! (?:me falta|no lo tengo|pendiente)))\b/,
     es: 'la formación en higiene de los alimentos, hecha',
     en: 'food hygiene training, done',
   },
@@ -108,6 +108,11 @@ function findAll(facts: FactSheet): readonly Found[] {
 /** No more say yes than were asked. */
 function isInOrder([asked, yes]: readonly number[]): boolean {
   return asked === undefined || yes === undefined || yes <= asked;
+}
+
+/** Whether the training of whoever handles food is done, as told. */
+export function holdsHygiene(facts: FactSheet): boolean {
+  return findAll(facts).some(({ clue }) => clue.id === 'hygiene');
 }
 
 const figureOf = ({ id }: Clue, at: number): string => `evidence-${id}-${at + 1}`;
