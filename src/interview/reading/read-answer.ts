@@ -40,6 +40,7 @@ import { tellsCost } from './tells-cost.ts';
 import { closesPurchases } from './tells-none.ts';
 import { readWithTimeAnew } from './time-anew.ts';
 import { tellsWholeAgain } from './told-cost-lines.ts';
+import { topicKept } from './topic-kept.ts';
 import { readUnderLabel } from './under-label.ts';
 import { withBesides } from './with-besides.ts';
 import { withoutHedge } from './without-fillers.ts';
@@ -65,7 +66,8 @@ export function readAnswer(text: string, told: ReadingContext): Reading {
   const context =
     told.question === 'revenue' && isSalesAlone(told.known) && BARE_NUMBER.test(text) ? { ...told, question: 'volume' as const } : told;
   const said = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
-  const answer = context.question === 'identity' ? withFullerName(withoutSelf(said)) : withoutWorking(withoutHedge(said), context);
+  const plain = context.question === 'identity' ? withFullerName(withoutSelf(said)) : withoutHedge(said);
+  const answer = withoutWorking(plain, context);
   const readWhole = (words: string, asked: ReadingContext) =>
     readWithPutRight(words, asked, (left) => readInLayers(left, asked, (own) => readWords(own, asked)));
   const reading = readWithTimeAnew(
@@ -75,7 +77,8 @@ export function readAnswer(text: string, told: ReadingContext): Reading {
       readUnderLabel(left, context, (words, question) => readWhole(words, { ...context, question })) ??
       readWithOffer(left, context, (words) => readCostsByLine(words, context) ?? readWhole(words, context)),
   );
-  return withOneself(withBesides(reading, answer, context), answer, context);
+  const whole = answer === plain ? reading : { ...reading, facts: reading.facts.map((fact) => topicKept(fact, context.question, plain)) };
+  return withOneself(withBesides(whole, plain, context), plain, context);
 }
 
 function readWords(words: string, context: ReadingContext): Reading {

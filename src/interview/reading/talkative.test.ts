@@ -1,7 +1,7 @@
 // Answers of talkative founders: how numbers were worked out, what could be done at most, how long one takes, and who speaks.
 import { expect, test } from 'vitest';
 import { said } from '../../finance/said-facts-fixture.ts';
-import { figures } from './read-fixture.ts';
+import { figures, read } from './read-fixture.ts';
 
 type Told = readonly { readonly label: string; readonly units: number | null; readonly unitCost?: number }[];
 const unitsIn = (found: Record<string, unknown>) => ((found.lines ?? []) as Told).map(({ units }) => units);
@@ -86,4 +86,14 @@ test.each([
   ['es', 'Yo soy Marta, y el taller es Fuelle, en Soria', 'Fuelle'],
 ] as const)('%s: who speaks is not the business: %s', (language, text, name) => {
   expect(figures('identity', text, language).name).toBe(name);
+});
+
+test('what hours of pay come to is told beside them and counted once', () => {
+  const text = 'Rent is 650 a month, electric 95, and Ollie helps 8 hours a week at £12.80 an hour, so about £445 a month';
+  expect(figures('fixed-costs', text, 'en')).toMatchObject({ fixedCosts: 1188.73, staffPay: 443.73 });
+});
+
+test('the answer is kept as it was said', () => {
+  const text = 'Classes are £240 a place, 60 places a year so 5 a month; and chairs £680, 4 a month';
+  expect(read('revenue', text, 'en').facts.find(({ id }) => id === 'revenue')?.value).toBe(text);
 });

@@ -55,6 +55,8 @@ export function readWithPayByTheHour(words: string, context: ReadingContext, rea
   if (!TELLS.has(question)) return read(words);
   const ground = prepareGround(words, question, context.language, context.today);
   const help = helpIn(ground);
+  const sum = help && sumAfter(ground, help);
+  if (sum) return readWithPayByTheHour(blankOut(words, [sum]), context, read);
   // Told with what the business is, hours without anybody beside them are those that it sells.
   if (question === 'identity' && (help === null || help.who === '')) return read(words);
   if (help === null) return rateAnew(ground, context, read) ?? read(words);
@@ -178,6 +180,18 @@ function helpIn(ground: Ground): Help | null {
     who: whoIn(ground.text.slice(sentence.start, from)),
   };
 }
+
+/** "8 hours a week at £12.80 an hour, so about £445 a month": what they come to, where that is told. */
+function sumAfter({ folded, numerals }: Ground, { end, value }: Help): Span | null {
+  const sum = numerals.find((one) => one.start >= end && !one.isArticle);
+  if (!sum || Math.abs(sum.low - value) > NEARLY * value || !SO_MUCH.test(folded.slice(end, sum.start))) return null;
+  return { start: end, end: sum.end + (PER_MONTH.exec(folded.slice(sum.end))?.[0].length ?? 0) };
+}
+
+const NEARLY = 0.05;
+const SO_MUCH =
+  /^,? ?(?:so(?: that's)?|that's|which is|o sea|que son|son|que sale[n]? a)(?: (?:about|around|roughly|like|unos|unas|como|casi))? ?[$€£]?$/;
+const PER_MONTH = new RegExp(`^${MONEY} ?(?:a|per|each|al|por|cada) ?(?:month|mes)(?![a-z])`);
 
 /** «La sala a 12 la hora»: a place that is rented by the hour. */
 const OF_PLACE =
