@@ -21,6 +21,11 @@ it('a business of no kind that is known is a service of any kind, with nothing i
 
 it('one that sells things is taken for a shop', () => {
   expect(assumed({ solution: 'Vendo leña cortada y seca' })).toMatchObject({ sector: 'retail_shop', trade: null });
+  expect(assumed({ solution: 'Kiln-dried ash logs, tipped or stacked in your store' })).toMatchObject({
+    sector: 'retail_shop',
+    trade: null,
+  });
+  expect(assumed({ solution: 'Reparto fardos de heno y alfalfa todo el año' })).toMatchObject({ sector: 'retail_shop', trade: null });
   expect(assumed({ solution: 'Se reparte en casa', saleUnit: 'kilo' })).toMatchObject({ sector: 'retail_shop', trade: null });
 });
 

@@ -40,6 +40,9 @@ const UNITS_OF_GOODS: ReadonlySet<SaleUnitId> = new Set<SaleUnitId>([
 ]);
 const SELLS =
   /\b(?:vend(?:o|emos|er|iendo|en)|venta|tienda|productos?|sell(?:s|ing)?|shop|store(?! (?:them|it|your|their))|stall|products?|goods)\b/;
+/** Merchandise by the load or the bale, which is named and not said to be sold. */
+const IN_BULK =
+  /\b(?:lena|pellets|heno|alfalfa|forrajes?|fardos|pacas|firewood|(?:dried|dry|ash|oak|hardwood|split|seasoned) logs|kindling|hay|haylage|straw|fodder|shavings)\b/;
 
 /** What a business is taken for whose answers name no kind: one that sells things where they say so or tell of no offer, and else a service of any kind. */
 export function untoldKind(facts: FactSheet): Kind {
@@ -47,7 +50,7 @@ export function untoldKind(facts: FactSheet): Kind {
   if (unit !== undefined) return UNITS_OF_GOODS.has(unit) ? GOODS : SERVICE;
   if (facts.solution === undefined) return GOODS;
   const told = foldText(`${factValue(facts, 'solution') ?? ''}. ${factValue(facts, 'revenue') ?? ''}`);
-  return SELLS.test(told) ? GOODS : SERVICE;
+  return SELLS.test(told) || IN_BULK.test(told) ? GOODS : SERVICE;
 }
 
 /** Whether a trade says nothing of the business: none was told, or it was taken for a service of any kind. */

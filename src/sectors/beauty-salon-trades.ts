@@ -586,6 +586,11 @@ export const beautySalonTrades = [
     name: { es: 'Guardería de mascotas', en: 'Pet boarding' },
     clues: {
       es: [
+        'cuidado de gatos',
+        'cuidadora de gatos',
+        'visito a tu gato',
+        'perros en casa',
+        'perros se quedan en casa',
         'guardería canina',
         'guardería de perros',
         'guardería para mascotas',
@@ -606,6 +611,13 @@ export const beautySalonTrades = [
         'cuidar mascotas',
       ],
       en: [
+        'visit your pets',
+        'pets at home',
+        'feed your cat',
+        'dog stays',
+        'dogs stay',
+        'your dog stays',
+        'dogs stay with us',
         'pet boarding',
         'dog boarding',
         'home dog boarding',
@@ -1693,6 +1705,9 @@ export const beautySalonTrades = [
     name: { es: 'Guardería de día para perros', en: 'Dog daycare' },
     clues: {
       es: [
+        'guardería canina de día',
+        'guardería canina diurna',
+        'guardería de perros de día',
         'guardería de día',
         'guardería diurna',
         'guardería de día para perros',

@@ -1019,6 +1019,11 @@ export const cleaningTrades = [
     name: { es: 'Limpieza de cristales', en: 'Window cleaning' },
     clues: {
       es: [
+        'limpio vidrios',
+        'limpio ventanas',
+        'limpiamos cristales',
+        'limpiamos vidrios',
+        'lavo vidrios',
         'limpieza de cristales',
         'limpieza de ventanas',
         'limpiacristales',
@@ -1030,6 +1035,8 @@ export const cleaningTrades = [
         'limpiavidrios',
       ],
       en: [
+        'clean windows',
+        'windows cleaned',
         'window cleaning',
         'window cleaner',
         'window washing',

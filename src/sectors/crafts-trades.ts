@@ -398,6 +398,9 @@ export const craftsTrades = [
     name: { es: 'Costura a medida', en: 'Dressmaking' },
     clues: {
       es: [
+        'sastrería',
+        'sastrería a la medida',
+        'trajes a la medida',
         'costura a medida',
         'ropa a medida',
         'vestidos a medida',
@@ -421,6 +424,10 @@ export const craftsTrades = [
         'camisas a medida',
       ],
       en: [
+        'made-to-measure suits',
+        'bespoke suits',
+        'made to measure jackets',
+        'tailored suits',
         'dressmaker',
         'dressmaking',
         'made-to-measure dresses',

@@ -1093,6 +1093,12 @@ export const eventServicesTrades = [
     name: { es: 'Rutas guiadas', en: 'Guided tours' },
     clues: {
       es: [
+        'recorridos',
+        'recorridos por viñedos',
+        'rutas del vino',
+        'ruta del vino',
+        'tours de vino',
+        'visitas a bodegas',
         'rutas guiadas',
         'visitas guiadas',
         'tours a pie',
@@ -1108,6 +1114,11 @@ export const eventServicesTrades = [
         'excursiones guiadas',
       ],
       en: [
+        'vineyard tours',
+        'wine tours',
+        'winery tours',
+        'brewery tours',
+        'distillery tours',
         'guided tours',
         'walking tours',
         'walking tour',

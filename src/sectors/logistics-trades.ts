@@ -8,6 +8,10 @@ export const logisticsTrades = [
     name: { es: 'Reparto de última milla', en: 'Last-mile courier' },
     clues: {
       es: [
+        'domiciliarios',
+        'domiciliarios en moto',
+        'repartidores en moto',
+        'motorizados',
         'última milla',
         'mensajería',
         'paquetería',
@@ -471,7 +475,7 @@ export const logisticsTrades = [
         'portes',
         'cargas completas',
         'palets',
-        'tráiler',
+        'tráiler frigorífico',
         'transporte de mercancías',
         'transporte frigorífico',
       ],

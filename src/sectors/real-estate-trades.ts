@@ -235,6 +235,8 @@ export const realEstateTrades = [
     name: { es: 'Gestión de viviendas en alquiler', en: 'Rental property management' },
     clues: {
       es: [
+        'gestionamos pisos turísticos',
+        'gestión de alquiler vacacional',
         'gestión de alquileres',
         'gestión de pisos turísticos',
         'gestión de viviendas',
@@ -249,6 +251,9 @@ export const realEstateTrades = [
         'gestión de departamentos en airbnb',
       ],
       en: [
+        'look after holiday cottages',
+        'holiday cottage management',
+        'manage holiday lets',
         'property management',
         'property manager',
         'rental management',

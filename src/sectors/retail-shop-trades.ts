@@ -332,7 +332,21 @@ export const retailShopTrades = [
     name: { es: 'Tienda de ropa', en: 'Clothes shop' },
     clues: {
       es: ['tienda de ropa', 'ropa', 'moda', 'vestidos', 'pantalones', 'camisas', 'tallas', 'probador', 'ropa infantil', 'boutique'],
-      en: ['clothes shop', 'clothing store', 'clothes', 'clothing', 'fashion', 'dresses', 'trousers', 'fitting room', 'childrenswear'],
+      en: [
+        'second-hand clothes',
+        'second-hand uniforms',
+        'second-hand school uniforms',
+        'used school uniforms',
+        'clothes shop',
+        'clothing store',
+        'clothes',
+        'clothing',
+        'fashion',
+        'dresses',
+        'trousers',
+        'fitting room',
+        'childrenswear',
+      ],
     },
     figures: {
       unit: { es: { one: 'prenda', many: 'prendas' }, en: { one: 'garment', many: 'garments' } },

@@ -87,7 +87,7 @@ export const UNLISTED_SIGNS: readonly UnlistedKind[] = [
   {
     sector: 'agriculture',
     es: 'vacas, ganado, lechería, cerdos, cuyes, truchas, peces de cultivo, flores de corte, invernadero de rosas, café de altura, aguacate, champiñones, hongos, setas, arándanos, quinua, nogales, cabras, ovejas, terneros, pollos de engorde, caña, cacao finca, papas nativas, sembríos, tilapia, azafrán, almendros, pistachos, palta hass, cultivo de fresas, maíz, soja, trigo, engorda, borregos, ordeño, piara, lombricultura, humus, caracoles, novillos | hectáreas, cosecha, campo, ganadero, riego, siembra, litros, finca, parcela, pastura, plantas, plantones, exportadora, acopio',
-    en: 'cattle, dairy cows, sheep, pigs, cut flowers grown, lavender, mushrooms, christmas trees, trout, alpacas, berries pick your own, hay, goats, wool, oysters, hemp, hops, garlic, pumpkins, orchard, apples, cherries, blueberries, beef herd, grass-fed, lambs, poultry, seaweed, flower farm, turkeys, maple syrup, almonds, macadamia, blueberry, dairy | acres, farm, herd, harvest, field, pasture, paddocks, barn, breed, farmers, plants, growing',
+    en: 'grow cut flowers, flower field, cattle, dairy cows, sheep, pigs, cut flowers grown, lavender, mushrooms, christmas trees, trout, alpacas, berries pick your own, hay, goats, wool, oysters, hemp, hops, garlic, pumpkins, orchard, apples, cherries, blueberries, beef herd, grass-fed, lambs, poultry, seaweed, flower farm, turkeys, maple syrup, almonds, macadamia, blueberry, dairy | acres, farm, herd, harvest, field, pasture, paddocks, barn, breed, farmers, plants, growing',
   },
   {
     sector: 'event_services',

@@ -24,7 +24,7 @@ const LEADING = new RegExp(
 );
 /** Where the phrase ends: a pause, a preposition that begins another, a clause. */
 const PHRASE_END =
-  /[.,:;()«»"“”!?¿¡\n]|(?<![a-z])(?:para|con|que|quien|en|a(?! (?:medida|mano|granel|domicilio))|al|donde|por|sin|desde|hasta|junto|dentro|enfrente|frente|delante|cerca|cuando|mientras|porque|no|y (?:vend|hag|hacemos|ases|vo?y|vamos|d[oa]|prepar|repar|trabaj|arregl|quier)[a-z]*|for|with|that|which|who|whose|where|when|while|because|inside|in|at|on|to|by|from|near|next|outside|opposite|above|beside|behind|around|delivered|sold|made|serving|working|selling|making|supplying|helping|and (?:i|we|sell|make|want|so)|so|but|pero)(?![a-z])/;
+  /[.,:;()«»"“”!?¿¡\n]|(?<![a-z-])(?:para|con|que|quien|en|a(?! (?:(?:la )?medida|mano|granel|domicilio))|al|donde|por|sin|desde|hasta|junto|dentro|enfrente|frente|delante|cerca|cuando|mientras|porque|no|y (?:vend|hag|hacemos|ases|vo?y|vamos|d[oa]|prepar|repar|trabaj|arregl|quier)[a-z]*|for|with|that|which|who|whose|where|when|while|because|inside|in|at|on|to|by|from|near|next|outside|opposite|above|beside|behind|around|delivered|sold|made|serving|working|selling|making|supplying|helping|and (?:i|we|sell|make|want|so)|so|but|pero)(?![a-z-])/;
 /** Whoever begins with what they do has called it nothing: «tostamos café», "I fix bikes". */
 const DOES = /^(?:i|we|they|you|se|me|nos|les?|te|cada|todo|this|there|hay|voy|doy|vendo|hago|llevo|recojo|[a-z]+[aei]mos)(?![a-z])/;
 const LONGEST = 60;

@@ -7,7 +7,10 @@ import type { TradeId } from '../../sectors/trades.ts';
 import { calledBusiness, headNoun, isDeedNoun, namesBusiness } from './called-business.ts';
 import { type ClueFound, chooseTrade } from './find-trade.ts';
 import { CLUE, findTradeClues, nameOf, searchSectors, termsOfWord } from './known-trades.ts';
+import { isMadeForResale } from './made-for-resale.ts';
 import { NO_SECTOR } from './other-kind-words.ts';
+import { isServedFromWheels } from './served-from-wheels.ts';
+import { settingsIn } from './settings-in.ts';
 import { whereSold } from './sold-online.ts';
 import { headOf, tellsSector, weigh, weighAudience, weighDeeds, weighIngredients } from './weigh-offer-words.ts';
 import { wordsOfTrade } from './words-of-trade.ts';
@@ -29,17 +32,6 @@ export interface SectorGuess {
   readonly isNamed: boolean;
 }
 
-/** Nobody opens «bares» or "restaurants": said in the plural they are those served. */
-const ESTABLISHMENTS =
-  /\b(?:bares|restaurantes|cafeterias|hoteles|hostales|tiendas|comercios|oficinas|clinicas|gimnasios|peluquerias|panaderias|supermercados|colegios|escuelas|academias|fabricas|bars|pubs|restaurants|cafes|chip shops|shops|hotels|stores|offices|clinics|gyms|salons|bakeries|schools|delis)\b/g;
-/** «En el taller», "dropped at your hotel": where it is done, or to whom. */
-const LOCATED =
-  /\b(?:(?:en|a|por|hasta|fuera de|junto a|at|to|by|near|outside|from|into|through) (?:el|la|los|las|su|sus|tu|the|your|their)) ([a-z]{3,})/g;
-/** "The bar crowd", «la gente de los bares»: whom it is for. */
-const CROWD =
-  /\b([a-z]{3,}) (?:crowds?|goers|folks?|workers|staff|owners|regulars)\b|\b(?:gente|duen[oa]s|encargad[oa]s|trabajador(?:es|as)|emplead[oa]s|publico|clientela|clientes|salida) del? (?:el |la |los |las |un |una )?([a-z]{3,})/g;
-/** «Va incluida la guía y la plataforma», "with access to the app": what comes with it, and not what it is. */
-const COMES_WITH = /\b(?:inclu[a-z]+|con|with|y|and|usa[a-z]*|uses?|acceso a|access to) (?:la|el|the|our|nuestra) ([a-z]{3,})/g;
 const AS_CUSTOMERS = 0.2;
 const CLEAR_LEAD = 1.3;
 const LONGEST_FORGIVEN = 200;
@@ -51,7 +43,7 @@ const TWO_SIDED =
 /** "A site that matches farms with pickers": what the two sides trade in says nothing of the business. */
 const MATCHES =
   /\b(?:plataforma|platform|app|aplicacion|site|website|web|pagina(?: web)?|portal) (?:that|which|que|donde|where) (?:[a-z]+ ){0,2}?(?:match(?:es)?|connects?|conecta|une|junta|empareja|pone en contacto|brings together|puts)\b|\b(?:people|owners|hosts|sellers|locals|neighbou?rs|quienes?|vecinos|duenos) (?:[a-z]+ )?(?:list|post|advertise|offer|publican?|anuncian?|ofrecen?)\b/;
-const TOOL = /^(?:plataforma|platform|app|aplicacion|software|programa|web|website)$/;
+const SHOP = /\b(?:tienda|bazar|shop|store)\b/;
 const PLATFORM = /\b(?:plataforma|platform|app|aplicacion)\b/;
 /** Two sides are put in touch, or each deal leaves a part. */
 const MEETING =
@@ -147,13 +139,7 @@ const NO_TERMS: ReadonlySet<string> = new Set();
 /** The sector that some words of an answer reveal. */
 function guessSector({ words, answer, startsWithIt, head }: Said): SectorGuess {
   const { clues, otherWords } = findTradeClues(words);
-  const settings = [
-    ...(words.match(ESTABLISHMENTS) ?? []),
-    ...wordsAt(words, LOCATED),
-    ...wordsAt(words, CROWD),
-    ...wordsAt(words, COMES_WITH).filter((word) => TOOL.test(word)),
-  ];
-  const others = new Set(settings.flatMap((one) => wordsOf(one).flatMap(termsOfWord)));
+  const others = new Set(settingsIn(words).flatMap((one) => wordsOf(one).flatMap(termsOfWord)));
   const weights = new Map([
     ...clues.map((clue) => [CLUE + clue.term, weigh(clue) * (others.has(clue.term) ? AS_CUSTOMERS : 1)] as const),
     ...weighAudience(words),
@@ -173,9 +159,13 @@ function guessSector({ words, answer, startsWithIt, head }: Said): SectorGuess {
   const [first, second] = hits;
   const { isEmpty, ...evidence } = weighEvidence(first, otherWords, others, new Set(weighDeeds(words).map(([term]) => term)));
   const likeliest = first === undefined || first.id === NO_SECTOR || isEmpty ? null : (first.id as SectorId);
-  const best = whereSold(answer, likeliest === null ? null : kindOfPlatform(likeliest, words, clues, answer));
+  const kind = likeliest === null ? null : kindOfDeal(likeliest, words, clues, answer);
+  const isOnWheels = isServedFromWheels(words, evidence.isWeak ? null : kind);
+  const isVague = evidence.isWeak && kind !== null && WORD_OF_OTHERS.has(kind);
+  const best = isOnWheels ? 'food_truck' : (whereSold(answer, isVague ? null : kind) ?? kind);
+  const isTold = isOnWheels || (isVague && best !== kind);
   const next = second === undefined || second.id === NO_SECTOR ? null : (second.id as SectorId);
-  const sure = first !== undefined && (second === undefined || first.score / second.score >= CLEAR_LEAD);
+  const sure = isTold || (first !== undefined && (second === undefined || first.score / second.score >= CLEAR_LEAD));
   const { trade, isNamed, isOtherKind } = chooseTrade(
     clues.filter(({ term }) => !others.has(term)),
     best ?? NO_SECTOR,
@@ -187,26 +177,26 @@ function guessSector({ words, answer, startsWithIt, head }: Said): SectorGuess {
     sure,
     trade: trade as TradeId | null,
     isTradeNamed: isNamed,
-    isOtherKind,
-    isNamed: evidence.isNamed,
-    isWeak: evidence.isWeak && !isGood,
+    isOtherKind: isOtherKind || (isOnWheels && trade === null),
+    isNamed: evidence.isNamed || isOnWheels,
+    isWeak: evidence.isWeak && !isGood && !isTold,
   };
 }
 
-/** What is called a platform or an app is a marketplace where two sides meet on it, and a program where not. */
-function kindOfPlatform(likeliest: SectorId, words: string, clues: readonly ClueFound[], answer: string): SectorId {
+/** What is sold online may be spoken of with one word of these: «uniformes médicos que diseño». */
+const WORD_OF_OTHERS: ReadonlySet<SectorId> = new Set(['agency', 'health_clinic', 'academy', 'construction_trades']);
+
+/** What is called a platform or an app is a marketplace where two sides meet on it, and a program where not; food made for shops is no café's. */
+function kindOfDeal(likeliest: SectorId, words: string, clues: readonly ClueFound[], answer: string): SectorId {
   if (MATCHES.test(words) && MEETING.test(answer)) return 'marketplace_app';
+  if (likeliest === 'cafe_restaurant' && isMadeForResale(answer)) return 'food_manufacturing';
   if (likeliest === 'marketplace_app') {
     const { trade } = chooseTrade(clues, likeliest);
     // Used goods that nobody else sells are a shop's own.
-    if (trade === 'secondhand_marketplace' && !PLATFORM.test(words) && !TWO_SIDED.test(answer)) return 'retail_shop';
+    if (trade === 'secondhand_marketplace' && !PLATFORM.test(words) && (SHOP.test(words) || !TWO_SIDED.test(answer))) return 'retail_shop';
     return trade === null && !TWO_SIDED.test(answer) ? 'saas' : likeliest;
   }
   return likeliest === 'saas' && PLATFORM.test(words) && MEETING.test(answer) ? 'marketplace_app' : likeliest;
-}
-
-function wordsAt(words: string, pattern: RegExp): readonly string[] {
-  return [...words.matchAll(pattern)].flatMap(([, ...groups]) => groups.find((group) => group !== undefined) ?? []);
 }
 
 /** How much the best sector rests on. */

@@ -7,6 +7,7 @@ import { TRADES } from '../../sectors/trades.ts';
 import { type CluesFound, findClues, indexTrades, SECTOR_ITSELF, type TradeClues } from './find-trade.ts';
 import { NO_SECTOR, OTHER_KIND, OTHER_KINDS } from './other-kind-words.ts';
 import { SECTOR_CLUES } from './sector-clues.ts';
+import { wordsOfTrade } from './words-of-trade.ts';
 
 /** Less is taken off for length than is usual, or each trade that a sector gains would make its other words weigh less. */
 const BM25 = { k: 1.2, b: 0.55, d: 0.5 };
@@ -36,6 +37,12 @@ export function searchSectors(terms: string, options: SearchOptions): readonly S
 
 /** What a text says of any trade. */
 export const findTradeClues = keptForTheTurn((text): CluesFound => findClues(text, knownTrades().clues));
+
+/** Whether several words of a text name a business of this sector, or of none, that is none of the trades. */
+export function namesKind(text: string, sector: SectorId | typeof NO_SECTOR): boolean {
+  const { clues } = findTradeClues(wordsOfTrade(text));
+  return clues.some(({ words, owners }) => words > 1 && owners.every((owner) => owner.sector === sector && owner.trade === OTHER_KIND));
+}
 
 function buildIndex(clues: TradeClues): MiniSearch {
   const index = new MiniSearch({

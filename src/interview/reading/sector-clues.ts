@@ -56,7 +56,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   beauty_salon: {
     names:
-      'peluquería, peluquera, barbería, salón de belleza, estética, uñas, manicura, spa, peluquería canina, hairdresser, hair salon, barber, barbershop, beauty salon, beauty, nail salon, nails, dog grooming, groomer, hairdressing, tattoo, tatuajes, esteticista, beautician',
+      'henna, mehndi, peluquería, peluquera, barbería, salón de belleza, estética, uñas, manicura, spa, peluquería canina, hairdresser, hair salon, barber, barbershop, beauty salon, beauty, nail salon, nails, dog grooming, groomer, hairdressing, tattoo, tatuajes, esteticista, beautician',
     clues:
       'cortes corte pelo tinte peinado depilación masajes cejas pestañas maquillaje facial peluquera mascotas perros haircut haircuts cut colour blow waxing massage brows lashes makeup facial stylist grooming pedicura mechas cabello microblading estilista bronceado keratina pedicure highlights styling eyebrows tanning keratin salón belleza canina hair nail salon',
   },
@@ -74,7 +74,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   repair_shop: {
     names:
-      'luthier, afilar, afilado, afilador, sharpen, sharpening, taller, reparación, servicio técnico, taller mecánico, mecánico, arreglos, costura, zapatero, repair, garage, mechanic, workshop, tailor, alterations, mending, cobbler, relojero, tapicero, tapicería, watchmaker, upholsterer, upholstery, reupholster, reupholstery, seamstress',
+      'luthier, afilar, afilado, afilador, afinador, afinadora, sharpen, sharpening, taller, reparación, servicio técnico, taller mecánico, mecánico, arreglos, costura, zapatero, repair, garage, mechanic, workshop, tailor, alterations, mending, cobbler, relojero, tapicero, tapicería, watchmaker, upholsterer, upholstery, reupholster, reupholstery, seamstress',
     clues:
       'phone mobile shoe appliance arreglar arregla arregle reparar repara repare averías coches motos bicicletas bicis ruedas frenos móviles pantallas ordenadores electrodomésticos ropa dobladillo cremallera coser modista remendar prendas fix fixed repair repairs mend mending broken bike bikes bicycle bicycles cars tyres brakes screens laptops appliances clothes hems zips sewing alter garments maintenance puncture fleet lavadora recambios repuestos chapa roto rompe motorbikes cracked spare breakdown tapizar retapizar tapizado sillones sofás butacas armchairs sofas',
   },
@@ -86,7 +86,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   construction_trades: {
     names:
-      'reformas, constructora, construcción, albañilería, fontanero, fontanería, electricista, carpintero, carpintería, placares, placards, pintor, instalaciones, placas solares, climatización, cerrajero, manitas, handyman, construction, builder, plumber, plumbing, electrician, carpenter, joiner, painter, decorator, roofing, renovation, remodelling, contractor, solar panels, hvac, landscaping, landscaper, paisajismo, paisajista, diseño de jardines, garden design, locksmith, albañil, plasterer, tiler, plomería, plomero, gasfitería, gasfíter, lawn care, lawn mowing, mowing, floor fitting, cristalería, cristalero, glazier, scaffolding, andamios',
+      'marmolista, marmolería, stonemason, reformas, constructora, construcción, albañilería, fontanero, fontanería, electricista, carpintero, carpintería, placares, placards, pintor, instalaciones, placas solares, climatización, cerrajero, manitas, handyman, construction, builder, plumber, plumbing, electrician, carpenter, joiner, painter, decorator, roofing, renovation, remodelling, contractor, solar panels, hvac, landscaping, landscaper, paisajismo, paisajista, diseño de jardines, garden design, locksmith, albañil, plasterer, tiler, plomería, plomero, gasfitería, gasfíter, lawn care, lawn mowing, mowing, floor fitting, cristalería, cristalero, glazier, scaffolding, andamios',
     clues:
       'obra obras baños cocinas tejados presupuestos instalación viviendas pisos calderas tuberías ventanas jardines bathrooms kitchens roofs quotes installation boilers pipes windows building electricidad cubiertas pladur alicatado azulejos aislamiento contratista goteras humedades parqué refurbishment electrical tiling insulation heating leaks damp flooring solares solar',
   },
@@ -104,7 +104,7 @@ export const SECTOR_CLUES: Readonly<Record<SectorId, Clues>> = {
   },
   crafts: {
     names:
-      'artesanía, artesano, velas, jabones, cerámica, alfarería, joyería artesanal, bisutería, marroquinería, encuadernación, crafts, handmade, candles, soap, pottery, ceramics, jewellery, jewelry, leather goods, woodwork, furniture maker, knitting, ebanista, potter, artisan, joyas, hechas a mano, hand made',
+      'imprenta, artesanía, artesano, velas, jabones, cerámica, alfarería, joyería artesanal, bisutería, marroquinería, encuadernación, crafts, handmade, candles, soap, pottery, ceramics, jewellery, jewelry, leather goods, woodwork, furniture maker, knitting, ebanista, potter, artisan, joyas, hechas a mano, hand made',
     clues:
       'muebles piezas taller propio barro cuero madera lana tejer bolsos pendientes ilustraciones láminas pieces clay leather wood wool knit bags earrings prints etsy craft fair encargos joyas telar ganchillo macramé vidrio bordado estampación cestería esparto forja serigrafía leatherwork weaving loom crochet illustration bookbinding embroidery printmaking basketry blacksmith handbags woodturner retazos retales morrales mochilas cartucheras riñoneras backpacks totes muñecos manualidades patchwork dolls furniture maker gres cuencos esmaltes torno vajilla',
   },

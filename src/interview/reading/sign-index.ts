@@ -5,6 +5,7 @@ import type { SectorId } from '../../sectors/sector.ts';
 import { TRADE_SIGNS } from '../../sectors/trade-signs.ts';
 import { TRADES, type TradeId } from '../../sectors/trades.ts';
 import { UNLISTED_SIGNS } from '../../sectors/unlisted-signs.ts';
+import { withNailsNamed } from './words-of-trade.ts';
 
 /** What signs speak for: a trade, or a common business that is none of ours. */
 export interface Kind {
@@ -70,16 +71,16 @@ function buildIndex(language: Language): SignIndex {
   return byFirst;
 }
 
-/** Words of grammar that are one stem with a sign: "we will" with «wills», "I can" with «cans», «al mes» with «mesas», «nada» with «nadar», «te» with «té». */
+/** Words of grammar that are one stem with a sign: "we will" with «wills», "I can" with «cans», «nada» with «nadar», «te» with «té». */
 const OF_GRAMMAR: Readonly<Record<Language, ReadonlySet<string>>> = {
-  es: new Set(['mes', 'meses', 'nada', 'solo', 'sola', 'van', 'te']),
+  es: new Set(['nada', 'solo', 'sola', 'van', 'te', 'eso']),
   en: new Set(['can', 'cant', 'will', 'show', 'shown', 'showing']),
 };
 
 /** The signs in a text, the longest at each place, each once. */
 export function signsFound(text: string, language: Language): readonly Sign[] {
   const index = signsIn(language);
-  const words = wordsOf(text).filter((word) => stemIn(word, language) !== undefined);
+  const words = wordsOf(withNailsNamed(text)).filter((word) => stemIn(word, language) !== undefined);
   const row = words.flatMap((word) => stemIn(word, language) ?? []);
   const found = new Map<string, Sign>();
   let covered = 0;
@@ -94,7 +95,7 @@ export function signsFound(text: string, language: Language): readonly Sign[] {
 }
 
 function rowOf(text: string, language: Language): readonly string[] {
-  return wordsOf(text).flatMap((word) => stemIn(word, language) ?? []);
+  return wordsOf(withNailsNamed(text)).flatMap((word) => stemIn(word, language) ?? []);
 }
 
 /** By its own language only: «red» and "redo" are one stem in the other. */

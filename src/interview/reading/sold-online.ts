@@ -12,7 +12,7 @@ const IS_ONLINE =
   /(?<!(?<![a-z])(?:en|a|de|con|contra|from|at|to|in|on|with|against) )(?<![a-z])(?:una?|mi|nuestra|an?|my|our) (?:(?:pequena|propia|own|small) )?(?:(?:tienda|boutique|shop|store) (?:online|on line|virtual|en linea|por internet)|online (?:[a-z]+ )?(?:shop|store|boutique))(?![a-z])/;
 const SENT =
   /(?<![a-z])(?:by post|posted|shipped|mailed|in the post|sent (?:out )?(?:in a box|frozen|to)|(?:se )?(?:envian?|mand(?:o|amos|an)|enviamos|envio) (?:por (?:correo|mensajeria|paqueteria)|a (?:toda|todo|casa|domicilio))|a domicilio|to (?:your|the|their) doors?)(?![a-z])/;
-const SELLS = /(?<![a-z])(?:vendo|vendemos|i sell|we sell|my own|mi propia?)(?![a-z])/;
+const SELLS = /(?<![a-z])(?:vendo|vendemos|i sell|we sell|sold (?:from|on|through|via) (?:my|our)|my own|mi propia?)(?![a-z])/;
 /** Customers come in, or it is others who sell. */
 const HAS_PREMISES =
   /(?<![a-z])(?:local(?! de)|escaparate|mostrador|tienda (?:fisica|de barrio|en (?:la|el) (?:calle|plaza|centro|barrio))|a pie de calle|high street|shopfront|probador(?:es)?|fitting rooms?|counter|walk[- ]?in|corner shop|cafe|cafeteria|mesas|tables|conect\w+|connect\w*|comision\w*|commissions?|buyers and sellers)(?![a-z])/;

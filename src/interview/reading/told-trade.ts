@@ -7,17 +7,17 @@ import type { QuestionId } from '../interview.ts';
 import type { Ground } from './amount.ts';
 import { isCalledOutright } from './called-business.ts';
 import { findSector, type SectorGuess } from './find-sector.ts';
-import { chooseTrade } from './find-trade.ts';
-import { findTradeClues } from './known-trades.ts';
+import { findTradeClues, namesKind } from './known-trades.ts';
+import { isMadeForResale } from './made-for-resale.ts';
 import { type FactDetails, makeFact, quoteOf } from './make-fact.ts';
 import { NO_SECTOR } from './other-kind-words.ts';
 import { isFounded, isServedFromVan, ownTrade, withoutDeniedKind, withoutPlace } from './own-trade.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { settleTrade, type TradeCalled } from './settle-trade.ts';
+import { toldBefore } from './trade-told-before.ts';
 import { headOf } from './weigh-offer-words.ts';
 import { weighTold } from './weigh-told.ts';
 import { findOutOfWork } from './what-is-done.ts';
-import { withoutClosed } from './without-closed.ts';
 import { wordsOfTrade } from './words-of-trade.ts';
 
 const TRADE_IN_NAME =
@@ -49,11 +49,13 @@ function tellOwn(ground: Ground, context: ReadingContext): readonly Fact[] {
  * of the one that its problem names.
  */
 function tellOffered(ground: Ground, context: ReadingContext, name: string): readonly Fact[] {
-  const [{ known }, { text }] = [context, ground];
+  const [{ known }, { text, folded }] = [context, ground];
   const offer = offerCalled(ground, known, name);
   const { sector, trade } = settleTrade(offer, weighTold(known, text, context));
   if (sector !== known.sector?.value && isFounded(known) && !offer.isNamed && !offer.isOutright) return [];
   if (sector === 'cafe_restaurant' && isServedFromVan(known)) return [];
+  if (sector === 'cafe_restaurant' && isMadeForResale(folded))
+    return factsOf({ trade: null, isTradeNamed: false }, 'food_manufacturing', text, context);
   return factsOf({ trade, isTradeNamed: offer.isNamed }, sector, text, context);
 }
 
@@ -62,7 +64,8 @@ function offerCalled({ text, folded }: Pick<Ground, 'text' | 'folded'>, known: F
   const offered = describedIn(withoutPlace(name === '' ? text : text.replace(name, ' ')) + customersAsked(folded, known));
   const guess = tradeInName(name, offered, folded) ?? offered;
   const { best, second, sure, isWeak, isOtherKind } = guess;
-  const [isCalled, isOutOfWork] = [guess.isNamed || guess.isTradeNamed, findOutOfWork(text)];
+  const isCalled = guess.isNamed || guess.isTradeNamed || (isOtherKind && best !== null && namesKind(text, best));
+  const isOutOfWork = findOutOfWork(text);
   const called = (likeliest: SectorId | null, trade: TradeId | null, isProgram = false): TradeCalled => ({
     // What is only touched by what is done tells nothing, unless it is called so.
     sector: isCalled || !isOutOfWork(likeliest) ? likeliest : null,
@@ -71,7 +74,7 @@ function offerCalled({ text, folded }: Pick<Ground, 'text' | 'folded'>, known: F
     isNamed: isCalled && (trade === null || trade === guess.trade) && (guess !== offered || isNameOf(text, guess)),
     isOutright: isCalledOutright(wordsOfTrade(text)),
     isOtherKind,
-    isOfNone: isOtherKind && best === null && namesNone(text),
+    isOfNone: isOtherKind && best === null && namesKind(text, NO_SECTOR),
     isAside: trade !== null && isSaidAside(text, trade),
     isProgram,
   });
@@ -87,12 +90,6 @@ function offerCalled({ text, folded }: Pick<Ground, 'text' | 'folded'>, known: F
   return told.sector === second ? called(told.sector, told.trade) : called(null, null);
 }
 
-/** Several words that name a business of no sector; one is a name only by its form, and may be wrong. */
-function namesNone(text: string): boolean {
-  const { clues } = findTradeClues(wordsOfTrade(text));
-  return clues.some(({ words, owners }) => words > 1 && owners.every(({ sector }) => sector === NO_SECTOR));
-}
-
 /** Whether nothing but one word tells this trade, and it stands after what the offer begins with. */
 function isSaidAside(text: string, trade: TradeId): boolean {
   const words = wordsOfTrade(text);
@@ -105,7 +102,8 @@ function isSaidAside(text: string, trade: TradeId): boolean {
 function isNameOf(text: string, { best }: SectorGuess): boolean {
   const words = wordsOfTrade(text);
   const head = findSector(headOf(words), true);
-  return isCalledOutright(words) || (head.best === best && (head.isNamed || head.isTradeNamed));
+  const isKind = head.isOtherKind && best !== null && namesKind(headOf(words), best);
+  return isCalledOutright(words) || (head.best === best && (head.isNamed || head.isTradeNamed || isKind));
 }
 
 /** Whatever else is told («45 pesos por perro», «soy estilista canina») may say which trade it is, or that it is not the one that was taken. */
@@ -191,25 +189,6 @@ function isClassOfAnything({ best, trade, isOtherKind }: SectorGuess): boolean {
 
 const TEACHES =
   /(?<![a-z])(?:aprend\w+|ensen[ao]\w*|learn\w*|teach(?:es|ing)?|alumn\w+|students?|pupils?|your own|tu propi[oa]|cursos?|courses?)(?![a-z])/;
-
-interface ToldBefore {
-  /** As sure as an offer must be; null where it is not. */
-  readonly sector: SectorId | null;
-  readonly likeliest: SectorId | null;
-  readonly trade: TradeId | null;
-}
-
-/** The trade that the problem and its customers tell. */
-function toldBefore(known: FactSheet): ToldBefore {
-  const own = factValue(known, 'sector');
-  const words = withoutClosed(`${factValue(known, 'problem') ?? ''}. ${factValue(known, 'customer') ?? ''}`);
-  const { best, sure, isWeak } = findSector(withoutPlace(words));
-  const sector = own ?? (sure && !isWeak ? best : null);
-  const likeliest = own ?? best;
-  if (likeliest === null) return { sector, likeliest, trade: null };
-  const { trade, isOtherKind } = chooseTrade(findTradeClues(wordsOfTrade(words)).clues, likeliest);
-  return { sector, likeliest, trade: isOtherKind ? null : (trade as TradeId | null) };
-}
 
 /** A narrower trade that is known stays with its sector, unless another is called by its name or is what is offered. */
 function factsOf(

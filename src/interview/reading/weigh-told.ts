@@ -3,6 +3,7 @@ import { type FactId, type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { spokenLanguage } from '../../language/spoken-language.ts';
 import type { QuestionId } from '../interview.ts';
+import { withoutPlace } from './own-trade.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { type SignGuess, type Told, weighSigns } from './weigh-signs.ts';
 import { findOutOfWork } from './what-is-done.ts';
@@ -37,7 +38,7 @@ const THIN = 6;
 /** What the answer being read, and all that is known, speaks of. */
 export function weighTold(known: FactSheet, text: string, { question, language }: ReadingContext): SignGuess {
   const own = (id: 'problem' | 'customer' | 'resources') => ({
-    words: withoutClosed(factValue(known, id) ?? ''),
+    words: withoutClosed(withoutPlace(factValue(known, id) ?? '')),
     weight: OF_ANSWER[id] ?? 0,
   });
   const offer = question === 'solution' ? text : (factValue(known, 'solution') ?? '');

@@ -22,9 +22,14 @@ const MEANWHILE = /\b(?:while|mientras) [^,.;]*|\b(?:el|del) dia de (?:la|su|tu)
 const GONE_TO = /\b(?:to|into) (?:[a-z]+ )?(?:shops|stores)\b|\bgo(?:es|ing)? shopping\b/g;
 const LONGEST = 800;
 
+/** “Uñas” called by a word that is no article once it is folded. */
+export function withNailsNamed(text: string): string {
+  return text.replace(NAILS, 'manicura');
+}
+
 /** Folded, without what would be taken for another trade. */
 export const wordsOfTrade = keptForTheTurn((text): string => {
-  return foldText(text.slice(0, LONGEST).replace(NAILS, 'manicura').replace(OF_COMPUTERS, 'tech '))
+  return foldText(withNailsNamed(text.slice(0, LONGEST)).replace(OF_COMPUTERS, 'tech '))
     .replace(WEB_ADDRESS, ' ')
     .replace(IN_LINE, '$1 online')
     .replace(SHIPPING, 'envios a ')
