@@ -41,6 +41,10 @@ const JOINT =
   /[;:]|[.,](?!\d)| (?:y|e|and|con|with|plus|mas) (?=(?:un|una|otr[oa]|mi|nuestr[oa]|dos|tres|an?|one|my|our|two|three|yo|me|i|\d)\b)/g;
 const BEFORE_NAME =
   /(?<=[\p{L}\d]) (?:y|and|con|with|plus) (?=(?:la |el )?\p{Lu}\p{Ll}{2,})|(?<=(?<!\p{L})(?:[Mm]e|[Yy]o)) (?:y|and|con|plus) (?=\p{L}{3,})/gu;
+/** «Y noelia veinte horas a la semana», "and ciaran does 20 hours a week": a name without its capital, right before its hours. */
+const BARE_NAME =
+  /^ ?([a-z]{3,}) (?:does |works |hace |trabaja |har[aá] |will do )?(?:\d{1,2}|[a-z]{3,12}(?: y [a-z]{3,6}|[ -][a-z]{3,5})?) (?:horas?|hours?|hrs?) (?:a la|por|a|per|cada|each) (?:semana|week)(?![a-z])/;
+const BEFORE_BARE_NAME = new RegExp(`(?<=,) (?:y|and|con|with|plus)(?=${BARE_NAME.source.slice(1)})`, 'g');
 const OPENING = /\b(?:abr\w+|abiert\w+|open\w*|cerr\w+|clos\w+|vend\w+|sell|ferias?|mercad\w+|markets?|alquiler|rent|local)\b/;
 const OF_ME = /\b(?:yo|me|i(?! pay (?:him|her|them))|somos|we|us|nosotr[oa]s)\b/;
 const NUMBER = `(?:\\d{1,2}|${[...SMALL_NUMBERS.es.keys(), ...SMALL_NUMBERS.en.keys()].join('|')})`;
@@ -126,7 +130,7 @@ const NO_NAMES = new Set(
 
 function piecesOf(text: string): readonly Piece[] {
   const folded = foldText(text);
-  const cuts = [...folded.matchAll(JOINT), ...text.matchAll(BEFORE_NAME)]
+  const cuts = [...folded.matchAll(JOINT), ...text.matchAll(BEFORE_NAME), ...folded.matchAll(BEFORE_BARE_NAME)]
     .map(({ index, 0: joint }) => ({ index, end: index + joint.length }))
     .sort((a, b) => a.index - b.index);
   return [...cuts.map(({ index }) => index), text.length].map((end, at) => {
@@ -136,7 +140,8 @@ function piecesOf(text: string): readonly Piece[] {
       words: text.slice(cut.end, Math.max(end, cut.end)),
       folded: folded.slice(cut.end, Math.max(end, cut.end)),
       isFirst: cut.end === 0 || /[.;:]/.test(joint),
-      isBesideMe: joint.startsWith(' ') && /(?<![a-z])(?:me|yo)$/.test(folded.slice(0, cut.index)),
+      isBesideMe:
+        joint.startsWith(' ') && (/(?<![a-z])(?:me|yo)$/.test(folded.slice(0, cut.index)) || BARE_NAME.test(folded.slice(cut.end))),
     };
   });
 }

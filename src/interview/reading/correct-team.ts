@@ -16,6 +16,10 @@ const WE_ARE_EN = new RegExp(
 const ALONE =
   /(?<![a-z])(?:(?:estoy|voy|trabajo|soy|estare) (?:yo )?(?:sol[oa])|(?:solo|solamente|nada mas) (?:estoy |soy )?yo|yo sol[oa]|(?:it's |it is )?(?:just|only) me|i(?:'m| am) (?:alone|on my own|by myself)|i work (?:alone|on my own|by myself))(?= ?(?:[.,;:!?\n]|$|(?:y|and|pero|but|al|in|at|de|for|nobody|no|sin|with no|without)(?![a-z])))/;
 
+/** "It's only me and Jo": one besides, and no more said of who else. */
+const WITH_ONE =
+  /(?<![a-z])(?:just|only|solo|solamente) (?:me|yo) (?:and|y) (?!(?:them|they|you|him|her|us|an?|two|three|my|un|una|dos|tres|mi|the|some|it|it's|that|then|nobody|maybe|el|la|ya|que|no|nadie|luego)(?![a-z]))[a-z]{2,}(?= ?(?:[.,;:!?]|$))(?! ?, ?(?:and |y )?[a-z]{3,} ?(?:,|and |y ))/;
+
 /** Nothing where no such sentence is. */
 export function correctTeam({ folded, text, language }: Ground, { answer }: ReadingContext): readonly Fact[] {
   const words = folded.replaceAll('’', "'");
@@ -27,6 +31,11 @@ export function correctTeam({ folded, text, language }: Ground, { answer }: Read
   const named = peopleNamed({ folded: words, text, language });
   if (named)
     return [makeFact('team', named.people, { unit: 'people', quote: quoteOf(text, answer, named.start, named.end), origin: 'derived' })];
+  const pair = WITH_ONE.exec(words);
+  if (pair) {
+    const quote = quoteOf(text, answer, pair.index, pair.index + pair[0].length);
+    return [makeFact('team', 2, { unit: 'people', quote, origin: 'derived' })];
+  }
   const match = OF_US.exec(words) ?? WE_ARE.exec(words) ?? WE_ARE_EN.exec(words);
   const alone = match === null ? ALONE.exec(words) : null;
   const found = match ?? alone;

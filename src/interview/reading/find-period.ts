@@ -137,5 +137,10 @@ export function periodBefore(before: string): AmountPeriod | null {
   const breath = before.slice(
     Math.max(before.lastIndexOf('.'), before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf('\n')) + 1,
   );
-  return BEFORE.find(([, pattern]) => pattern.test(breath))?.[0] ?? null;
+  const own = breath.replace(HOW_OFTEN_AT_WORK, ' ');
+  return BEFORE.find(([, pattern]) => pattern.test(own))?.[0] ?? null;
 }
+
+/** "Two | days a week with me is" 780: how often somebody works, and not how often they are paid. */
+const HOW_OFTEN_AT_WORK =
+  /^ (?:days?|dias?|mornings?|afternoons?|evenings?|nights?|tardes?|mananas?|noches?|hours?|horas?) (?:a|per|each|every|a la|por|cada) (?:week|semana)(?= (?!(?:is|es|costs?|me|for|por|at|a)(?![a-z]))[a-z]+[a-z ]* (?:is|costs(?: me)?|runs me|comes (?:to|out at|in at)|es|son|me (?:sale|cuesta|viene)(?: (?:a|por|en))?) [$€£]?$)/;

@@ -10,6 +10,7 @@ import { isOfHours } from './of-hours.ts';
 import { KIN, WORKER } from './people-words.ts';
 import { lengthQuoted } from './quote-team.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { tellsGoal } from './tells-goal.ts';
 import { withoutOutsiders } from './without-outsiders.ts';
 
 const ASKED: ReadonlySet<QuestionId> = new Set(['team', 'resources', 'read-back', 'fixed-costs']);
@@ -20,7 +21,8 @@ const KIN_MENTION = new RegExp(`\\b(?:mi|my|un|una|a) (${KIN})(?![a-z])`, 'g');
 /** "Me full time, husband on weekends": kin told without a word before. */
 const BARE_KIN =
   /(?:^|[,+] ?| and | plus | with | y | con | mas )(?:husband|wife|brother|sister|mum|mom|dad|son|daughter|cousin|nephew|niece|marido|esposa|esposo|hermano|hermana|hijo|hija|primo|prima|cunado|cunada|sobrino|sobrina)(?![a-z])/g;
-const MORE = /\b(?:(?:y|and|plus|mas) )?(\d{1,3}) (?:mas|more|others?|ayudas?)\b/;
+const MORE =
+  /(?<![\d.,])(?:(?:y|and|plus|mas) )?(\d{1,3}) (?:mas|more|others?|ayudas?)\b(?! (?:iva|igv|itbis|impuestos?|tax(?:es)?|vat)\b)/;
 const INCLUDING_ME =
   /\b(?:contandome(?: a mi)?|incluid[oa] yo|yo incluid[oa]|conmigo|including me|including myself|counting me|me included|with me)\b/;
 const HIRE_BEFORE = /\b(?:contrat\w*|hir\w*|mas|plus|ademas|recruit\w*|fich\w*)\b[^.;]{0,30}$/;
@@ -117,7 +119,7 @@ function countPeople(ground: Ground, heads: readonly Headcount[], amounts: reado
     )
     .filter((amount) => !isAge(ground, amount) && !YEARS_AS.test(folded.slice(amount.end)) && !isOfHours(folded, amount));
   const number = bare[0];
-  if (number && isNamed(folded, question) && Number.isInteger(number.low) && number.low < MOST_NAMED) {
+  if (number && isNamed(folded, question) && !tellsGoal(folded) && Number.isInteger(number.low) && number.low < MOST_NAMED) {
     const isBesides =
       hasFounder && /\b(?:yo y|y yo|me and|and me|and i|i and|plus me|mas yo|with me)\b/.test(folded) && !INCLUDING_ME.test(folded);
     return number.low + (isBesides ? 1 : 0);
@@ -142,10 +144,8 @@ const KIN_AT_WORK = new RegExp(
   'g',
 );
 
-/** «20 horas a la semana» are nobody. */
+/** «20 horas a la semana» are nobody; «14 años de mecánico, 9 de jefe de taller»: years, too. */
 const OF_TIME = /^(?:horas?|hours?|hrs?)(?![a-z])/;
-
-/** «14 años de mecánico, 9 de jefe de taller»: years, too. */
 const YEARS_AS = /^ (?:de|como|as) [a-z]{4,}/;
 
 /** "Me, Travis, 36": how old whoever was just named is. */

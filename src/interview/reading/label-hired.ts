@@ -7,6 +7,8 @@ const MOST_WORDS = 3;
 const OF_A_SUM = /^(?:brut[oa]s?|net[oa]s?|gross|al mes|a month|mensuales|seguridad social|payroll tax)/iu;
 const OPENS = /^(?:(?:a|al|to|for|para|pay|pago a)\s+)?(?:(?:mi|my|nuestr[oa]|our|el|la|the|un|una|an?)\s+)?/iu;
 const CLOSES = /\s+(?:les?|him|her|them|que|who|which)$/iu;
+/** «Ciarán who's on half time», «Noelia, que está a media jornada». */
+const TOLD_OF = /,? (?:(?:que|who)(?:['’]s)?|does|works|comes|hace|trabaja|viene) .*$/iu;
 const NAME =
   /(?<!\p{L})(?!(?:I|Me|My|Mi|Yo|Just|Only|Solo|And|We|It|He|She|They|Damos|Doy|Hay|Somos|Estamos|Llevamos|Tenemos|Tengo|Trabajamos|Desde|Then|There|From|Con|Para)(?!\p{L}))\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?/gu;
 const PERSON = new RegExp(`(?<!\\p{L})(?:${KIN}|${WORKER})(?!\\p{L})(?: \\p{Lu}\\p{Ll}+)?`, 'giu');
@@ -16,6 +18,8 @@ export function labelOfHired(label: string, before: string): string {
   const [worker] = WORKS_HOURS.test(label.trim()) ? (label.match(NAME) ?? []) : [];
   if (worker !== undefined) return worker;
   if (OF_A_SUM.test(label)) return lastPerson(before) ?? label;
+  const who = label.replace(TOLD_OF, '');
+  if (who !== label && isOpenedByPerson(who)) return labelOfHired(who, before);
   const bare = label.replace(OPENS, '').replace(CLOSES, '').trim();
   const isToldOf = /^(?:a|al|to|para|for|pago a) /iu.test(label) || CLOSES.test(label);
   if (label.split(/\s+/).length <= MOST_WORDS) return isToldOf && bare !== '' ? bare : label;

@@ -21,7 +21,8 @@ const TRAIL =
   /[\s,;:(–-]*(?:(?<!\p{L})(?:de|con|en|por|a|al|y|and|es|son|is|are|was|account|toma|devengan?|receives?|nos lleva|me lleva|runs?|costs?|cuestan?|vale[n]?|sale[n]?|suman?|comes?|to|another|unos|unas|about|around|at|for|me|nos|que|which|gana|cobra|gets?|earns?|pago|pagamos|pondr[ií]a|pongo|pays?|of|us|el|la|los|las|the|pues|bueno|digamos|ponle|pongamos|well|say)(?!\p{L})[\s:,(–-]*)*(?:S\/|[$€£])?\s*$/iu;
 /** Another cost is named after it. */
 const NEW_SENTENCE = /[.;](?=\s+\p{L}[^.;]*\p{L}{2})/u;
-const SAID_OF_IT = /^,? (?:que|porque|which|because) [^,;.:]*(?=,)/iu;
+const SAID_OF_IT =
+  /^,? (?:(?:que|porque|which|because) [^,;.:]*|(?:con|incluid[oa]s?|with|including|counting|contando)(?: (?:la|el|los|las|the|su|sus|her|his|their))? (?:seguridad social|seguros? sociales?|cargas(?: sociales)?|cotizaciones|aportes|aguinaldo|imss|prestaciones|ni|national insurance|prsi|payroll tax(?:es)?|taxes|employer['’]?s? [^,;.:]*|on-?costs)(?: (?:y|and) (?:todo|all))?)(?=,)/iu;
 /** What somebody says before they begin. */
 const FILLER = /^[\s,]*(?:(?:a ver|pues|bueno|mira|vale|eh|uf|well|so|ok(?:ay)?|right|let['’]s see)(?!\p{L})[\s,]*)+/iu;
 /** «La cuota de autónomos es la tarifa plana». */
@@ -86,10 +87,18 @@ const SAID_BEFORE =
 /** "I put £75 by for servicing": the thing comes after the sum. */
 const WHO_PAYS = /^(?:i|we|yo) (?:put|set|keep|pay|want|need|aparto|pongo|guardo|quiero)$/iu;
 
+/** «5.800, lo dejo de colchón», "1,500 as a buffer", "is just a cushion": what it is kept as is its name. */
+const KEPT_AS =
+  /^[\s,]*(?:(?:que |which )?(?:l[oa]s? (?:dejo|dejamos|guardo|guardamos|quiero|pongo)|(?:is|are|es|son|ser[ií]a|will be|i['’]?(?:ll| will)? (?:keep|hold|leave)(?: it)?)(?: (?:just|only|solo|nada m[aá]s))?)\s+)?(?:(?:de|como|para|as|for)\s+)?(?:(?:an?|un|una|el|la|the|my|mi)\s+)?(?=(?:colch[oó]n|reserva|cushion|buffer|reserve|rainy day)(?!\p{L}))/iu;
+
+/** "The whole lot to start is 14,500, the van": what they all come to, told before the first of them. */
+const TOTAL_BEFORE = /^.*\d[\d.,]*(?: ?[€$£]| ?(?:k|mil|euros?|pesos|grand|quid))?,\s+(?=\p{L})/su;
+
 function trimLeft(words: string): string {
   return words
     .replace(/[:=\s–-]+(?:S\/|[$€£])?\s*$/u, '')
     .replace(/^.*(?:[.;:!?](?=\s)|\n)/su, '')
+    .replace(TOTAL_BEFORE, '')
     .replace(FILLER, '')
     .replace(LEAD, '')
     .replace(/\s(?:por )?otr[oa]s?\s*$/iu, '')
@@ -104,6 +113,7 @@ function trimLeft(words: string): string {
 
 function trimRight(words: string): string {
   return words
+    .replace(KEPT_AS, '')
     .replace(LEAD, '')
     .replace(/,? (?:that |which )?i (?:already )?(?:said|mentioned|told you)(?!\p{L}).*$/iu, '')
     .replace(SAID_BEFORE, '')

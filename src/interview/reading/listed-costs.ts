@@ -28,7 +28,7 @@ export const HEAD =
   /(?<![a-z])(?:gastos (?:fijos|mensuales|generales|corrientes|del mes|de (?:cada|un) mes|al mes)|(?:costes|costos) (?:fijos|mensuales)|(?:de|los|lo|en|mis) fij[oa]s?|fijos|(?:cada|al|por) mes|mensualmente|todos los meses|mensual(?:es)?|fixed(?: (?:costs?|expenses|outgoings|overheads?))?|overheads?|outgoings|running costs|monthly(?: (?:costs?|bills|expenses))?|(?:each|every|a|per) month)(?![a-z])/;
 /** «Fijo la renta», "costs are rent": the words of the head that its first cost is told with. */
 const HEAD_OF_LABEL =
-  /^(?:(?:gastos?|costs?|costes?|costos?|bills|expenses|outgoings|overheads?|fij[oa]s?|fixed|monthly|mensual(?:es)?|mes|month|pago|pagamos|pagar[eé](?:mos)?|tengo|tenemos|son|are|is|el|la|los|las|the|(?:i|we)(?:['’]ll|['’]d)? (?:pay|have))\s+)+(?=\p{L})/iu;
+  /^(?:(?:gastos?|costs?|costes?|costos?|bills|expenses|outgoings|overheads?|fij[oa]s?|fixed|monthly|mensual(?:es)?|(?:al|por|cada) mes|(?:a|each|every|per) month|mes|month|pues|a ver|let me see|bueno|well|pago|pagamos|pagar[eé](?:mos)?|tengo|tenemos|son|are|is|el|la|los|las|the|(?:i|we)(?:['’]ll|['’]d)? (?:pay|have))[\s,:]+)+(?=\p{L})/iu;
 const STEADY = new RegExp(`(?<![a-z])${STEADY_NOUN}(?![a-z])`);
 /** One of them holds the others. */
 const OF_A_TOTAL =

@@ -144,7 +144,7 @@ export function withoutLentGoods(folded: string): string {
 
 const A_BENCH = new RegExp(`(?<![a-z])${BENCH}`, 'g');
 const LENT_GOODS =
-  /(?<=(?<![a-z])(?!(?:euros?|pesos|soles|dolares|millones|miles|cuotas|letras|plazos|pagos|anos|meses|gastos|intereses|bancos)(?![a-z]))[a-z]{2,}s )(?:de|en) prestamo(?= (?:a|de|por) (?:unos |unas )?[$€£]?\d)|(?<=(?<![a-z\d.,])\d{1,4} )(?:loan(?:er)?|lending)(?= [a-z]{2,}s(?![a-z]))|(?<=(?<![a-z])(?:cada|por) (?:[a-z]+ )?[a-z]+ )(?:me|nos) dejan?(?![a-z])/g;
+  /(?<=(?<![a-z\d.,])(?:\d{1,3}|un|una|dos|tres|cuatro|cinco|seis|ocho|diez|doce) (?!(?:euros?|pesos|soles|dolares|millones|miles|mil|cuotas|letras|plazos|pagos|anos|meses)(?![a-z]))[a-z]{3,} )de prestamo(?= [$€£]?\d)|(?<=(?<![a-z])(?!(?:euros?|pesos|soles|dolares|millones|miles|cuotas|letras|plazos|pagos|anos|meses|gastos|intereses|bancos)(?![a-z]))[a-z]{2,}s )(?:de|en) prestamo(?= (?:a|de|por) (?:unos |unas )?[$€£]?\d)|(?<=(?<![a-z\d.,])\d{1,4} )(?:loan(?:er)?|lending)(?= [a-z]{2,}s(?![a-z]))|(?<=(?<![a-z])(?:cada|por) (?:[a-z]+ )?[a-z]+ )(?:me|nos) dejan?(?![a-z])/g;
 
 const DENIED =
   /\bno (?:pido|pedimos|pediremos|pedire) nada\b|\b(?:yo )?no (?:me )?cobr(?:o|are|aria|amos|aremos)\b|\b(?:sin|ningun|no (?:pido|pedire|pediria|necesito|quiero|hay|habra|tengo)(?: ningun| un)?|no|not|without(?: a| any)?|zero) (?:prestamos?|creditos?|loans?|debt|bank loans?)(?: needed)?\b/g;

@@ -13,6 +13,13 @@ import type { ReadingContext } from './reading-context.ts';
 const FOR_EACH = /^(?:a |para |for )?(?:cada un[oa]|each|apiece)$/iu;
 const PAYS_US = /(?<!\p{L})(?:nosotr[oa]s|nos|soci[oa]s|we|us|ourselves|founders|partners)(?!\p{L})/iu;
 
+/** «Noelia, que está a media jornada, me sale por 1.010»: a person, whatever is not said of her. */
+const WORKS_PART =
+  /(?:que|who|who['’]s)(?: (?:est[aá]|va|viene|trabaja|is|works|does|comes(?: in)?|['’]s))? (?:(?:a|de|on) )?(?:media jornada|medio tiempo|tiempo parcial|part[- ]time|half[- ]time)(?!\p{L})[^\d]*$/iu;
+/** «1.010 con la seguridad social»: only a person costs that. */
+const WITH_CHARGES =
+  /^ ?(?:€|euros?|pesos|pounds|quid|dollars)?(?: al mes| a month)? (?:con|with|including|incluid[oa]s?)(?: (?:la|el|los|las|the|su|sus|her|his))? (?:seguridad social|seguros? sociales?|cargas(?: sociales)?|cotizaciones|imss|prsi|national insurance|employer)/iu;
+
 /** The lines of these sums; `all` are the sums of the answer, whose words are their own. */
 export function linesOf(ground: Ground, parts: readonly Part[], all: readonly Span[], context: ReadingContext): readonly CostLine[] {
   const [first, last] = [parts[0], parts.at(-1)];
@@ -27,7 +34,9 @@ export function linesOf(ground: Ground, parts: readonly Part[], all: readonly Sp
     const label = labels[at] ?? '';
     // «Y lo que nos vamos a pagar nosotros, que son 200 mil a cada uno».
     const before = ground.text.slice(sums[at - 1]?.end ?? start, part.start);
-    const kind = FOR_EACH.test(label) && PAYS_US.test(before) ? 'own' : kindOfCost(label, names);
+    const called = FOR_EACH.test(label) && PAYS_US.test(before) ? 'own' : kindOfCost(label, names);
+    const isAtWork = called === 'other' && (WORKS_PART.test(before) || WITH_CHARGES.test(ground.text.slice(part.end)));
+    const kind = isAtWork ? 'hired' : called;
     return {
       label: calledBy(kind, label, before, ground.language),
       amount: roundMoney(part.value * Math.max(1, part.times)),

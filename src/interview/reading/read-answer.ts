@@ -18,6 +18,7 @@ import { isSoldThing } from './find-sale-unit.ts';
 import { findTerm } from './find-term.ts';
 import { findToldTopic } from './find-told-topic.ts';
 import { withFullerName } from './fuller-name.ts';
+import { readWithFundsStatement } from './funds-statement.ts';
 import { hearReadBack } from './hear-read-back.ts';
 import { isBareDate } from './is-bare-date.ts';
 import { isBarePlace } from './is-bare-place.ts';
@@ -36,6 +37,7 @@ import { readWithOffer } from './read-with-offer.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRefused } from './refused-business.ts';
 import { settleFunds } from './settle-funds.ts';
+import { withTeamAside } from './team-aside.ts';
 import { tellsCost } from './tells-cost.ts';
 import { closesPurchases } from './tells-none.ts';
 import { readWithTimeAnew } from './time-anew.ts';
@@ -70,15 +72,14 @@ export function readAnswer(text: string, told: ReadingContext): Reading {
   const answer = withoutWorking(plain, context);
   const readWhole = (words: string, asked: ReadingContext) =>
     readWithPutRight(words, asked, (left) => readInLayers(left, asked, (own) => readWords(own, asked)));
-  const reading = readWithTimeAnew(
-    answer,
-    context,
-    (left) =>
-      readUnderLabel(left, context, (words, question) => readWhole(words, { ...context, question })) ??
-      readWithOffer(left, context, (words) => readCostsByLine(words, context) ?? readWhole(words, context)),
+  const readAs = (words: string, asked: ReadingContext) =>
+    readUnderLabel(words, asked, (own, question) => readWhole(own, { ...asked, question })) ??
+    readWithOffer(words, asked, (own) => readCostsByLine(own, asked) ?? readWhole(own, asked));
+  const reading = readWithTimeAnew(answer, context, (left) =>
+    readWithFundsStatement(left, context, (own, question) => readAs(own, { ...context, question })),
   );
   const whole = answer === plain ? reading : { ...reading, facts: reading.facts.map((fact) => topicKept(fact, context.question, plain)) };
-  return withOneself(withBesides(whole, plain, context), plain, context);
+  return withTeamAside(withOneself(withBesides(whole, plain, context), plain, context), plain, context);
 }
 
 function readWords(words: string, context: ReadingContext): Reading {

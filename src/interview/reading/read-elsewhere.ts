@@ -1,9 +1,11 @@
 // The answer to a question that was not the one asked.
 import { factValue } from '../../facts/fact.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import type { QuestionId, Reading } from '../interview.ts';
 import { isTopic, TOLD_ANYWHERE, topicOf } from '../script.ts';
 import type { Ground } from './amount.ts';
 import { collectToldCosts } from './collect-told-costs.ts';
+import { comesTo } from './counts-to.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { findSubject } from './find-subject.ts';
 import { findToldTopic } from './find-told-topic.ts';
@@ -57,6 +59,7 @@ function subjectOfSums(ground: Ground, { question, known }: ReadingContext): 're
   const price = prices.length > 0 ? Math.max(...prices) : factValue(known, 'price');
   if (price === undefined || (question !== 'unit-cost' && question !== 'price')) return null;
   const sums = findAmounts(ground).filter((amount) => amount.kind === 'money');
+  if (isListWithTotal(ground, price)) return 'resources';
   const isOver = (times: number, among = sums) => among.some(({ per, low }) => per === null && low > times * price);
   const isTold = sums.length > 1 || LENT.test(ground.folded) || (question === 'unit-cost' && isOver(FAR_OVER_PRICE));
   // "The add-ons are $700 on top. Per dog I spend $6": what one sale takes is told.
@@ -65,6 +68,19 @@ function subjectOfSums(ground: Ground, { question, known }: ReadingContext): 're
   return isOver(MOST_TIMES_PRICE, open) && isTold && !CORRECTED.test(ground.folded) ? 'resources' : null;
 }
 
+/** «Uy no, 9 millones en total: dos máquinas 3.200.000, la mesa 900.000, …»: sums above the price and what they come to, told first or last. */
+function isListWithTotal(ground: Ground, price: number): boolean {
+  const sums = findAmounts(ground).flatMap((amount) =>
+    (amount.kind === 'money' || amount.kind === 'plain') && amount.low >= LEAST_LISTED ? [amount.low] : [],
+  );
+  const whole = sumOf(sums);
+  const isTotal = (sum: number | undefined) => sum !== undefined && sum > MOST_TIMES_PRICE * price && comesTo(whole - sum, sum);
+  return sums.length > FEWEST_LISTED && sums.every((sum) => sum > price) && (isTotal(sums[0]) || isTotal(sums.at(-1)));
+}
+
+const FEWEST_LISTED = 3;
+/** Smaller numbers count things. */
+const LEAST_LISTED = 50;
 const MOST_TIMES_PRICE = 5;
 /** Whatever the words. */
 const FAR_OVER_PRICE = 50;

@@ -7,14 +7,17 @@ import { readWithFundsAside } from './funds-aside.ts';
 import { readWithHiredPay } from './hired-with-charges.ts';
 import { readWithInvestmentPutRight } from './investment-put-right.ts';
 import { readWithoutLeftOver } from './left-over.ts';
+import { readWithMeansInPassing } from './means-in-passing.ts';
 import { readWithMissingCosts } from './missing-costs.ts';
 import { readWithMissingPurchases } from './missing-purchases.ts';
+import { readWithoutMockedTeam } from './mocked-team.ts';
 import { readPartsAfterSum } from './parts-after-sum.ts';
 import { readWithPayInSteps } from './pay-in-steps.ts';
 import { readWithPricesThenCounts } from './prices-then-counts.ts';
 import { readWithPurchasesPutRight } from './purchases-put-right.ts';
 import { readWithLucas } from './read-lucas.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { readWithRestToTotal } from './rest-to-total.ts';
 import { readWithTimeOfOne } from './time-of-one.ts';
 import { readWithOutright } from './told-outright.ts';
 import { readWithCardFee } from './with-card-fee.ts';
@@ -23,6 +26,7 @@ import { readWithContract } from './with-contract.ts';
 import { readWithCostTotal } from './with-cost-total.ts';
 import { readWithForgottenCost } from './with-forgotten-cost.ts';
 import { readWithFunds } from './with-funds.ts';
+import { readWithListTotal } from './with-list-total.ts';
 import { readWithMonthTotal } from './with-month-total.ts';
 import { readWithName } from './with-name.ts';
 import { readWithOwnDues } from './with-own-dues.ts';
@@ -49,6 +53,8 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithPricesThenCounts,
   readWithThingsBesideNights,
   readWithCostTotal,
+  readWithRestToTotal,
+  readWithListTotal,
   readWithReserve,
   readWithoutKnownOpening,
   readWithoutEachOfPack,
@@ -56,10 +62,12 @@ const LAYERS: readonly ((words: string, context: ReadingContext, read: Read) => 
   readWithInvestmentPutRight,
   readWithPurchasesPutRight,
   readWithMissingPurchases,
+  readWithoutMockedTeam,
   readWithTeamPutRight,
   readWithoutPriceCounted,
   readWithoutFillers,
   readWithoutPurchase,
+  readWithMeansInPassing,
   readWithoutDenied,
   readWithoutTurnover,
   readWithoutRoughTotal,

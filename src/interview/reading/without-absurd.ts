@@ -1,7 +1,8 @@
 // What a correction cannot mean: a figure many times what it was that is not called by its name, a price of one thing for the mean of several, and
 // what a rival charges. The founder is asked instead.
-import { type Fact, type FactId, type FactSheet, factValue, withFacts } from '../../facts/fact.ts';
+import { type Fact, type FactId, type FactSheet, factValue, type MoneyItem, withFacts } from '../../facts/fact.ts';
 import { saleLines } from '../../facts/sale-lines.ts';
+import { sumOf } from '../../finance/sum-of.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { isAllFunds } from './all-funds.ts';
 import type { Ground } from './amount.ts';
@@ -57,6 +58,7 @@ function isAbsurd(fact: Fact, all: readonly Fact[], { text, folded }: Ground, kn
   if (all.some((one) => one.id === 'lines') && all.some((one) => one.id === 'volume') && OF_LINES.has(id) && fact.origin === 'derived')
     return false;
   if (SPENT.has(id) && quote !== null && CUSHION.test(foldText(sentenceAt(text, quote.start)))) return true;
+  if (id === 'investmentItems') return isTrifle(fact, known);
   if (RAMP.has(id)) return quote !== null && OF_COSTS.test(foldText(sentenceAt(text, quote.start)));
   if ((name === undefined && id !== 'volume') || typeof value !== 'number' || quote === null) return false;
   const words = foldText(sentenceAt(text, quote.start));
@@ -67,6 +69,12 @@ function isAbsurd(fact: Fact, all: readonly Fact[], { text, folded }: Ground, kn
   const areLinesKept = !all.some((one) => one.id === 'lines') && saleLines(known) !== null;
   if (id === 'price' && areLinesKept && (apart > NEAR_MEAN || saleLines(known)?.some(({ price }) => price === value))) return true;
   return apart > (name.test(words) ? MOST_NAMED : MOST_UNNAMED);
+}
+
+/** What a thing costs to make, where tens of thousands are known to be spent on opening: no list of what is bought. */
+function isTrifle({ value }: Fact, known: FactSheet): boolean {
+  const sum = sumOf((value as readonly MoneyItem[]).map(({ amount }) => amount));
+  return sum > 0 && sum * MOST_NAMED < (factValue(known, 'investment') ?? 0);
 }
 
 function sentenceAt(text: string, at: number): string {
