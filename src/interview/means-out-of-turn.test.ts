@@ -95,6 +95,12 @@ test.each<[Language, string, Values, Values]>([
     { investment: 9_000_000, fixedCosts: 540_000 },
   ],
   [
+    'es',
+    'que no son 90.000, que son 31.000 de inversión; y de fijos al mes, pues el local 700, la luz 210, el seguro 45, publicidad 90',
+    { investment: 31_000 },
+    { investment: undefined, fixedCosts: 1045 },
+  ],
+  [
     'en',
     "no no not a hundred and four thousand! it's 52,000 to open, buffer and all. Each month: storage yard 180, insurance 160, diesel that's in the 95, phone 25, accountant 70, adverts 120, and my niece Tamsin does the bookings part-time, 400 with the NI",
     { investment: 104_000, unitCost: 95 },

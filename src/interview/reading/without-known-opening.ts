@@ -17,7 +17,7 @@ const OF_A_MONTH = new RegExp(
   `(?<![a-z])(?:${MONTHLY_NOUN}|gastos fijos|costes fijos|al mes|mensual(?:es)?|a month|monthly|per month)(?![a-z])`,
 );
 const COMES_TO =
-  /(?<![a-z])(?:(?:a mi |a nosotros )?(?:me|nos) (?:salen?|sale|da|dan|suman?)|(?:son|suman?|hacen)|i (?:make|get) (?:it|that)|we (?:make|get) (?:it|that)|it(?:'s| is| comes to)|comes to|that's)(?: (?:unos|unas|about|around|en total))* [$€£]?$/;
+  /(?<![a-z])(?:(?:a mi |a nosotros )?(?:me|nos) (?:salen?|sale|da|dan|suman?)|(?<!no )(?:son|suman?|hacen)|i (?:make|get) (?:it|that)|we (?:make|get) (?:it|that)|it(?:'s| is| comes to)|comes to|that's)(?: (?:unos|unas|about|around|en total))* [$€£]?$/;
 const THOUSAND = 1000;
 const LEAST = 100;
 
