@@ -1,14 +1,14 @@
-import { type FactSheet, factValue } from '../facts/fact.ts';
+import type { FactSheet } from '../facts/fact.ts';
 import { bareUnit, namedInFull } from '../facts/sold-with.ts';
 import type { Assumptions } from '../finance/assumption.ts';
 import type { FinancialModel, KeyInputId } from '../finance/financial-model.ts';
 import { isTradeUntold } from '../finance/untold-kind.ts';
-import { capitalise } from '../language/capitalise.ts';
 import { formatList, listInBoth } from '../language/format-list.ts';
 import { type Bilingual, NO_WORDS, perLanguage } from '../language/language.ts';
 import { A_BUSINESS } from '../sectors/called-as-offered.ts';
-import type { Sector, SectorPack } from '../sectors/sector.ts';
+import type { SectorPack } from '../sectors/sector.ts';
 import { onTrial, priceNames } from './customer/tell-price.ts';
+import { nameOf, placeOf } from './display-name.ts';
 import type { Draft } from './draft.ts';
 import { amountOf, type FigureTable } from './figures/figure.ts';
 import { findShowcase } from './marketing/gather-channels.ts';
@@ -18,7 +18,6 @@ import { sayAssumed } from './money/say-assumed.ts';
 import { spanToLowest } from './money/span-to-lowest.ts';
 import { tellWay } from './money/tell-way.ts';
 import { stepsFor } from './operations/collected-steps.ts';
-import { cleanWords } from './told/clip-quote.ts';
 import { findLender } from './told/find-lender.ts';
 import { nameBuyers } from './told/find-two-buyers.ts';
 import { withAges, withAgesInBoth } from './told/gather-ages.ts';
@@ -30,7 +29,6 @@ import { foundersSlots } from './told/team-words.ts';
 import { type DirectCost, tellDirectCost } from './told/tell-direct-cost.ts';
 import { genderTold } from './voice/gender-told.ts';
 
-const LONGEST_NAME = 60;
 const PROPOSAL: Bilingual = { es: 'como propuesta', en: 'as a proposal' };
 
 const KEY_INPUTS: Readonly<Record<KeyInputId, Bilingual>> = {
@@ -212,29 +210,6 @@ function storySlots({ story, usualCustomer, substitutes, before }: SectorPack): 
 }
 
 /** The name as given, fit to print; empty when there is none. */
-export function nameOf(facts: FactSheet): string {
-  return properName(factValue(facts, 'name'));
-}
-
-export function placeOf(facts: FactSheet): string {
-  return properName(factValue(facts, 'city'));
-}
-
-/** Clipped at a word: a name runs across the cover. */
-function properName(value: string | undefined): string {
-  const clean = cleanWords(value ?? '').replace(/[*_]/g, '');
-  if (clean.length <= LONGEST_NAME) return clean;
-  const cut = clean.slice(0, LONGEST_NAME);
-  return `${cut.slice(0, cut.lastIndexOf(' ') > LONGEST_NAME / 2 ? cut.lastIndexOf(' ') : LONGEST_NAME).trim()}…`;
-}
-
-/** What to call a business without a name on the cover, by the language of the edition. */
-export function displayNameOf(facts: FactSheet, sector: Sector): Bilingual {
-  const name = nameOf(facts);
-  if (name) return { es: name, en: name };
-  return perLanguage((language) => capitalise(sector.pack.aBusiness[language]));
-}
-
 function trim(clause: Bilingual): Bilingual {
   return perLanguage((language) => clause[language].trim());
 }

@@ -14,7 +14,6 @@ import { asTold, inWholeAnswer } from './cost-list-kept.ts';
 import { deniedSales } from './denied-sales.ts';
 import { findAmounts, prepareGround } from './find-amounts.ts';
 import { hasPrivateData } from './find-private-data.ts';
-import { isSoldThing } from './find-sale-unit.ts';
 import { findTerm } from './find-term.ts';
 import { findToldTopic } from './find-told-topic.ts';
 import { withFullerName } from './fuller-name.ts';
@@ -23,12 +22,14 @@ import { hearReadBack } from './hear-read-back.ts';
 import { isBareDate } from './is-bare-date.ts';
 import { isBarePlace } from './is-bare-place.ts';
 import { isOffTopic } from './is-off-topic.ts';
+import { isSmallPart } from './is-small-part.ts';
+import { isKeptFirst } from './kept-as-it-is.ts';
 import { lentRest } from './lent-rest.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { readCostsByLine } from './name-sale-lines.ts';
 import { readAsides, withOneself } from './read-asides.ts';
 import { readElsewhere } from './read-elsewhere.ts';
-import { isKeptFirst, questionDoubted, readFollowUp } from './read-follow-up.ts';
+import { questionDoubted, readFollowUp } from './read-follow-up.ts';
 import { readInLayers } from './read-in-layers.ts';
 import { readWithPutRight } from './read-put-right.ts';
 import { readHoursAnew, readServiceTime } from './read-service-time.ts';
@@ -147,20 +148,6 @@ function readAnother(question: FollowUp, words: string, context: ReadingContext)
   const value = cost?.facts.find(({ id }) => id === 'unitCost')?.value;
   return typeof value === 'number' && value < (factValue(context.known, 'price') ?? 0) ? cost : null;
 }
-
-/** "Sandpaper 20 cents a knife", where a knife was told to cost ten times as much: what goes into it, and no other price. */
-function isSmallPart(words: string, { known, language, today }: ReadingContext): boolean {
-  const ground = prepareGround(words, 'unit-cost', language, today);
-  const monies = findAmounts(ground).filter((amount) => amount.kind === 'money');
-  const price = factValue(known, 'price') ?? 0;
-  const [first] = monies;
-  if (first === undefined || monies.length > 1 || first.low * 2 >= price || !NAMES_INPUT.test(ground.folded)) return false;
-  return [...ground.folded.slice(first.start).matchAll(OF_EACH)].some(([, thing = '']) => isSoldThing(thing, known));
-}
-
-const OF_EACH = /(?<![a-z])(?:por|per|cada|each|an?|el|la) ([a-z]{3,})/g;
-const NAMES_INPUT =
-  /^(?!(?:no|si|yes|its?|it's|son|es|a|at|charge|cobro)(?![a-z]))[^a-z\d$€£]*[a-z]{3,}[^\d]*[$€£]?\d|\d[^a-z]*(?: ?(?:€|[a-z]+))? (?:de|of|on|in|en) [a-z]{3,}/;
 
 /** What is no answer at all: nothing, something beside the point, a question back, a wish about the interview. */
 function readAside(words: string, folded: string, context: ReadingContext): Reading | null {

@@ -4,9 +4,9 @@ import { isTakenOver } from '../../facts/is-taken-over.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { type Bilingual, NO_WORDS, perLanguage } from '../../language/language.ts';
 import type { SectorId } from '../../sectors/sector.ts';
+import { nameOf } from '../display-name.ts';
 import type { Draft } from '../draft.ts';
 import { fillSlots } from '../fill-slots.ts';
-import { nameOf } from '../gather-slots.ts';
 
 /** Sold on a screen, nowhere in particular. */
 const LAUNCHED: ReadonlySet<SectorId> = new Set(['saas', 'marketplace_app', 'ecommerce']);

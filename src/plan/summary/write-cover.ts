@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../language/language.ts';
+import { placeOf } from '../display-name.ts';
 import type { Draft } from '../draft.ts';
 import { monthFigure } from '../figures/gather-month-figures.ts';
-import { placeOf } from '../gather-slots.ts';
 import type { Message } from '../message.ts';
 import type { Cover } from '../plan.ts';
 import { label, sayFirst } from '../say.ts';
