@@ -109,8 +109,8 @@ function laidOver(
   const ownOf = (line: SaleLine) =>
     told.find(({ label, price, units }) => isSameThing(label, line.label) || (price === line.price && (!areNamed || units === line.units)));
   const isAll = before.every((line) => ownOf(line) !== undefined);
-  if (isAll || (TELLS_ALL.test(folded) && told.length > before.length)) return told;
   const isAdded = LEFT_OUT.test(folded) || ADDS.test(folded);
+  if (isAll || (TELLS_ALL.test(folded) && !isAdded && told.length > before.length)) return told;
   const isNamed = before.some((line) => ownOf(line) !== undefined);
   if (!isAdded && (isNamed || told.length < Math.max(FEWEST, before.length))) return isNamed ? joined(told, before, ownOf) : null;
   if (!isAdded) return areNamed && !TELLS_ALL.test(folded) ? null : told;

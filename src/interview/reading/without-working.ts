@@ -62,10 +62,12 @@ function workedBefore(folded: string, month: Numeral, earlier: readonly Numeral[
       { start: last.start, end: last.end },
       { start: last.end + named, end: month.start },
     ];
-  if (!other || !one || !OF_EACH.test(folded.slice(one.end, other.start)) || !isNear(middle(one) * middle(other) * times)) return [];
+  if (!other || !one || !OF_SO_MANY.test(folded.slice(one.end, other.start)) || !isNear(middle(one) * middle(other) * times)) return [];
   return [{ start: one.start, end: month.start }];
 }
 
+/** «A 35» were a price. */
+const OF_SO_MANY = /^(?: [a-z]+){1,3} (?:de|con|of|with)(?: (?:unas|unos|como|about|around))? $/;
 const MONTHS = 12;
 const WEEKS = 52 / MONTHS;
 const A_MONTH = /^(?: [a-z]+){0,3}? (?:a|al|per|por|each|every|cada) (?:month|mes)(?![a-z])/;

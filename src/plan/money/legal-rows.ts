@@ -166,8 +166,8 @@ export const LEGAL_ROWS: readonly LegalRow[] = [
     origin: ({ figures }) => figures.commission?.origin,
   },
   {
-    name: { es: 'Minutos que lleva cada {{unitTimed}}', en: 'Minutes that each {{unitTimed}} takes' },
-    value: both('{{fig:service-minutes}}'),
+    name: { es: 'Tiempo que lleva cada {{unitTimed}}', en: 'Time that each {{unitTimed}} takes' },
+    value: both('{{fig:service-minutes}} min'),
     by: 'pace',
     spare: 4,
     when: ({ figures }) => figures['service-minutes'] !== undefined,

@@ -108,7 +108,7 @@ function writeSensitivity(draft: Draft): Block {
     chart: {
       type: 'tornado',
       title: {
-        es: 'Cuánto se mueve el resultado del segundo año, {{fig:result-y2}}',
+        es: 'Qué mueve el resultado del segundo año, {{fig:result-y2}}',
         en: 'How far the second year’s result of {{fig:result-y2}} moves',
       },
       subtitle: subtitleOf(draft),
