@@ -28,7 +28,7 @@ describe('the exit', () => {
     const { figures, text } = planOf({ ...BOOKS, volume: 520, fixedCosts: 2100, investment: 25_000, ownFunds: 12_500, loan: 12_500 });
     expect(figures['exit-floor']).toBeDefined();
     expect(text).toContain('{{fig:exit-floor*}}');
-    expect(text).toContain('indemnizaciones por despido');
+    expect(text).toContain('los despidos');
   });
 });
 

@@ -96,8 +96,8 @@ const AT_RISK: Message = {
   when: (draft) => isOwing(draft) && amountOf(draft.figures, 'raised-own') > 0,
   variants: [
     {
-      es: 'Los {{fig:raised-own}} puestos sin cuota son capital y se pueden perder.',
-      en: 'The {{fig:raised-own}} put in without instalments is capital and may be lost.',
+      es: 'Los {{fig:raised-own}} puestos sin cuota se pueden perder.',
+      en: 'The {{fig:raised-own}} put in without instalments may be lost.',
     },
   ],
 };
@@ -109,8 +109,8 @@ const ON_CLOSING: readonly Message[] = [
     when: ({ figures }) => ['team-hired', 'team-part'].some((id) => figures[id] !== undefined),
     variants: [
       {
-        es: 'También habría que pagar los impuestos devengados y las indemnizaciones por despido.',
-        en: 'Accrued taxes and staff redundancy pay would have to be paid as well.',
+        es: 'Aparte se pagan los impuestos devengados y los despidos.',
+        en: 'Accrued taxes and redundancy pay come on top.',
       },
     ],
   },
@@ -118,8 +118,8 @@ const ON_CLOSING: readonly Message[] = [
     id: 'exit.closing',
     variants: [
       {
-        es: 'También habría que pagar los impuestos devengados.',
-        en: 'Accrued taxes would have to be paid as well.',
+        es: 'Aparte se pagan los impuestos devengados.',
+        en: 'Accrued taxes come on top.',
       },
     ],
   },

@@ -44,6 +44,7 @@ export function writeRiskTable(told: Draft): Block {
   return table({
     title: { es: 'Los riesgos, por orden', en: 'The risks, in order' },
     note: noteFor(draft),
+    isNoteSpare: true,
     size: 'text',
     columns: [
       { head: { es: 'Riesgo', en: 'Risk' }, align: 'start', width: 4 },
