@@ -16,12 +16,11 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const counts: Count[] = [
-  // These two take every core by themselves.
+  // The first takes every core by itself; the two after it one each.
   await asOneCheck('format and lint', ['biome', 'check', '.']),
-  await asOneCheck('types', ['tsc', '--noEmit']),
+  ...(await Promise.all([asOneCheck('types', ['tsc', '--noEmit']), asOneCheck('nothing unused', ['knip'])])),
   // These leave a core idle by turns, waiting for servers, browsers and databases: at once they take half the time.
   ...(await Promise.all([
-    asOneCheck('nothing unused', ['knip']),
     asManyTests(
       'unit tests',
       ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],

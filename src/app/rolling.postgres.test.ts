@@ -4,7 +4,8 @@ import { placeIn } from './engine-fixture.ts';
 import { makeFolder } from './folder-fixture.ts';
 import { needBuiltPage, post, startServer } from './server-fixture.ts';
 
-const KILLS = 3;
+/** More rounds are `npm run bench:kills`. */
+const KILLS = 1;
 
 type Process = Awaited<ReturnType<typeof startServer>>;
 

@@ -16,6 +16,8 @@ describe('months without sales', () => {
     ['solution', 'Cerrado de noviembre a febrero', [0, 1, 10, 11]],
     ['revenue', 'We are closed from December to March', [0, 1, 2, 11]],
     ['customer', 'Padres de chavales de la ESO. Se apuntan de octubre a junio.', [6, 7, 8]],
+    ['customer', 'Padres de niños de 6 a 16 años, pagan de octubre a junio.', [6, 7, 8]],
+    ['revenue', '45 a month each, parents pay from September to June', [6, 7]],
     ['revenue', '30 a day, we only open from May to September', [0, 1, 2, 3, 9, 10, 11]],
     ['revenue', '200 raciones a la semana, abrimos de abril a octubre', [0, 1, 2, 10, 11]],
     ['customer', 'Kids of ten to fourteen, they sign up from September to June', [6, 7]],

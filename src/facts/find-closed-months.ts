@@ -46,7 +46,7 @@ const closings = (shut: string) => ({
 });
 const CLOSINGS = closings(SHUT);
 const IDLENESS = closings(IDLE);
-const OPEN = `(?:se (?:apuntan|matriculan|inscriben)|vienen|asisten|compran|reservan|abr(?:o|imos|e)|abiert[oa]s?|vend(?:o|emos)|trabaj(?:o|amos)|funcion(?:o|a|amos)|(?:la |nuestra )?temporada (?:va|es|dura)|el curso (?:va|es|dura)|hay clases?|damos clases?|(?:they |who )?(?:sign up|enrol|enroll|come|attend)|we(?:'re| are)? open|i(?:'m| am)? open|open|we (?:sell|trade|work|run)|i (?:sell|trade|work|run)|(?:the |our )?season (?:is|runs|goes)|term(?:s)? (?:is|runs?)|classes run|course runs)`;
+const OPEN = `(?:(?:nos |me |se )?(?:pagan?|cobr(?:o|amos))|(?:they |who |parents |families |i |we )(?:pay|charge)|se (?:apuntan|matriculan|inscriben)|vienen|asisten|compran|reservan|abr(?:o|imos|e)|abiert[oa]s?|vend(?:o|emos)|trabaj(?:o|amos)|funcion(?:o|a|amos)|(?:la |nuestra )?temporada (?:va|es|dura)|el curso (?:va|es|dura)|hay clases?|damos clases?|(?:they |who )?(?:sign up|enrol|enroll|come|attend)|we(?:'re| are)? open|i(?:'m| am)? open|open|we (?:sell|trade|work|run)|i (?:sell|trade|work|run)|(?:the |our )?season (?:is|runs|goes)|term(?:s)? (?:is|runs?)|classes run|course runs)`;
 const ONLY = '(?: (?:solo|solamente|unicamente|nada mas|only|just))?';
 const SELLS_RANGE = [
   new RegExp(`(?<![a-z])${OPEN}${ONLY},? (?:desde |de |from )(?:principios de |mediados de |early |mid )?${MONTH}${TO}${MONTH}`, 'g'),

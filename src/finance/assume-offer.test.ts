@@ -28,3 +28,10 @@ it('reads a British price told to people with its tax inside, unless told, and o
   expect(net({ customer: 'Companies with fifty employees' }).priceCents.value).toBe(6_000);
   expect(net({ country: 'ES' }).priceCents.value).toBe(6_000);
 });
+
+it('whoever pays by the school year has enrolled by its third month', () => {
+  const school = { sector: 'academy', country: 'ES', price: 62, volume: 55 } as const;
+  const months = (customer: string) => makeAssumptions(said({ ...school, customer }), TODAY).ramp?.months;
+  expect(months('Padres de niños, pagan de octubre a junio')).toBe(3);
+  expect(months('Padres de niños, pagan todo el año')).toBe(9);
+});

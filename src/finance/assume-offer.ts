@@ -2,6 +2,7 @@
 import type { Fact, FactSheet } from '../facts/fact.ts';
 import { findBuyer } from '../facts/find-buyer.ts';
 import { isTakenOver } from '../facts/is-taken-over.ts';
+import { paysBySchoolYear } from '../facts/pays-by-school-year.ts';
 import { rewardEvery } from '../facts/read-reward.ts';
 import { foldText } from '../language/fold-text.ts';
 import { smallNumber } from '../language/small-numbers.ts';
@@ -130,6 +131,9 @@ function assumeVolume(ground: Ground, shape: ShapeAssumptions, priceCents: Assum
   };
 }
 
+/** Whoever pays by the school year enrols as it begins: by the third month the groups are made. Our own estimate. */
+const ENROLMENT_MONTHS = 3;
+
 /** A volume that was said, and nothing of how it begins: it opens at the share told, or the usual one, and climbs in the months told, or in the trade's. */
 function climbTo({ sector, facts }: Ground, fact: Fact<'volume'>): Pick<Offer, 'monthlyUnits' | 'ramp'> {
   const normalUnits = inThousandths(fact.value);
@@ -137,7 +141,7 @@ function climbTo({ sector, facts }: Ground, fact: Fact<'volume'>): Pick<Offer, '
   const share = saidFigure(facts, 'openingShare');
   const held = (share && saidFigure(facts, 'openingMonths')?.value) ?? 1;
   // Told to last some months and no more was said of the climb: from the next one on it is a normal month.
-  const untold = held > 1 ? held + 1 : sector.rampMonths;
+  const untold = held > 1 ? held + 1 : paysBySchoolYear(facts) ? Math.min(ENROLMENT_MONTHS, sector.rampMonths) : sector.rampMonths;
   const first = wholeWhenLarge((normalUnits * (share?.value ?? OPENING_PACE_PCT)) / 100);
   return {
     monthlyUnits: share ? { value: first, origin: 'derived' } : usual(first),

@@ -18,6 +18,7 @@ import { sayAssumed } from './money/say-assumed.ts';
 import { spanToLowest } from './money/span-to-lowest.ts';
 import { tellWay } from './money/tell-way.ts';
 import { stepsFor } from './operations/collected-steps.ts';
+import { nameClosedMonths } from './summary/name-closed-months.ts';
 import { findLender } from './told/find-lender.ts';
 import { nameBuyers } from './told/find-two-buyers.ts';
 import { withAges, withAgesInBoth } from './told/gather-ages.ts';
@@ -68,6 +69,7 @@ export function gatherSlots(
     unitTimed: figures['part-minutes'] ? { es: unit.es.one, en: unit.en.one } : bareUnit(unit),
     inPlace: place ? { es: ` en ${place}`, en: ` in ${place}` } : NO_WORDS,
     lender: findLender(facts),
+    ...closedSlot(model.assumptions),
     customer: sayCustomer(facts, pack, said, quotes),
     scene: trim(pack.scene),
     stakes: trim(pack.stakes),
@@ -167,6 +169,11 @@ function asideSlots(a: Assumptions, figures: FigureTable): Readonly<Record<strin
     besides: listInBoth(asides.map(({ sum }) => sum)),
     besidesAll: listInBoth(all.map(({ sum }) => sum)),
   };
+}
+
+function closedSlot({ season }: Assumptions): Readonly<Record<string, Bilingual>> {
+  const closedMonths = nameClosedMonths(season.value);
+  return closedMonths ? { closedMonths } : {};
 }
 
 /** Whose pay the fixed costs leave out: that of those who are hired may be among them. */

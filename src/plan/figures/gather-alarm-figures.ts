@@ -22,7 +22,12 @@ export function alarmFigures(model: FinancialModel): FigureTable {
   const low = lowCourse(model);
   const floor = (numbers: readonly number[]) => derived('count', soldLess(low, months, numbers));
   return {
-    ...Object.fromEntries(MEASURED_AT.map((month) => [floorFigure('units', month), floor([month])])),
+    ...Object.fromEntries(
+      MEASURED_AT.filter((month) => month !== MEASURED_AT[2] || sells(months[month - 1])).map((month) => [
+        floorFigure('units', month),
+        floor([month]),
+      ]),
+    ),
     'measure-quarter-floor': floor(FIRST_QUARTER),
     'measure-later-floor': floor(LATER_MONTHS),
     ...Object.fromEntries(
@@ -32,6 +37,11 @@ export function alarmFigures(model: FinancialModel): FigureTable {
       }),
     ),
   };
+}
+
+/** A year that ends in a month without sales gives no alarm by them. */
+function sells(month: ProjectedMonth | undefined): boolean {
+  return month !== undefined && month.units > 0;
 }
 
 /** The months of the course of lower sales, with nothing done. */

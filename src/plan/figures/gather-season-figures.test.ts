@@ -37,7 +37,7 @@ it('months told to be without sales are told where the year is, and nobody is to
     'As stated in the interview, {{fig:season-low-month}} has no sales',
   );
   const summary = JSON.stringify(pages.find(({ id }) => id === 'summary'));
-  expect(summary).toContain('will not be paid for the first time until {{fig:first-sales*}}');
+  expect(summary).toContain('in August nothing is charged, so the first income comes in {{fig:first-sales*}}');
   expect(summary).not.toContain('{{fig:m01-units*}}');
   const first = JSON.stringify(pages.find(({ id }) => id === 'first-year'));
   expect(first).not.toContain('{{fig:m01-units}}');

@@ -102,17 +102,19 @@ function remedyFigures(told: FinancialModel, facts: FactSheet): FigureTable {
 const LEAST_OF_PAY = 0.4;
 
 /**
- * `cut-share`: what of a month's costs and pay it is; `cut-hired`: what those who are hired cost in one; `cut-pay`: what each founder would take
- * if it all came from their pay, where that leaves enough of it.
+ * `cut-share`: what of a month's costs and pay it is; `cut-hired`: what those who are hired cost in one; `cut-shut`: the same over the months of a
+ * year without sales; `cut-pay`: what each founder would take if it all came from their pay, where that leaves enough of it.
  */
 function cutFigures(cut: number, { assumptions: a }: FinancialModel, facts: FactSheet): FigureTable {
   const team = splitTeam(facts, Math.ceil(a.team.value));
   const { founders, wages, charges } = splitHiredPay(a, team);
   const left = founders - cut;
+  const shut = a.season.value.filter((index) => index === 0).length;
   return {
     ...(left >= founders * LEAST_OF_PAY && team.founders > 0 ? { 'cut-pay': derived('money', Math.floor(left / team.founders)) } : {}),
     'cut-share': derived('percent', Math.round((cut * 100) / Math.max(1, a.fixedCosts.value + a.extraPay.value))),
     'cut-hired': derived('money', wages + charges),
+    ...(shut > 0 && wages > 0 ? { 'cut-shut': derived('money', shut * (wages + charges)) } : {}),
   };
 }
 

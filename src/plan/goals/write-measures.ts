@@ -1,6 +1,6 @@
 import { sumOf } from '../../finance/sum-of.ts';
 import { formatList } from '../../language/format-list.ts';
-import type { Bilingual } from '../../language/language.ts';
+import type { Bilingual, Language } from '../../language/language.ts';
 import type { Draft } from '../draft.ts';
 import { amountOf } from '../figures/figure.ts';
 import { floorFigure, MEASURED_AT } from '../figures/gather-alarm-figures.ts';
@@ -29,6 +29,7 @@ export function writeMeasures(draft: Draft): Block {
       ...keptSlot(draft),
       ...waitSlot(draft),
       cashAlarm: cashAlarm(draft),
+      laterUnitsAlarm: laterUnitsAlarm(draft),
     },
   };
   return table({
@@ -88,6 +89,27 @@ function cashAlarm({ figures }: Draft): PlanText {
   return { es: formatList(es, 'es', 'or'), en: formatList(en, 'en', 'or') };
 }
 
+/** So few in each of the later months that sell at all: one that is shut gives no alarm. */
+function laterUnitsAlarm({ figures }: Draft): PlanText {
+  const at = MEASURED_AT.slice(1)
+    .filter((month) => amountOf(figures, monthFigure(month, 'units')) > 0)
+    .map((month) => ({ floor: `{{fig:${floorFigure('units', month)}}}`, name: `{{fig:${monthFigure(month, 'name')}}}` }));
+  const after = (language: Language, said: readonly string[]) =>
+    said.map((one, place) => `${place === said.length - 1 ? OR[language] : ', '}${one}`).join('');
+  return {
+    es: after(
+      'es',
+      at.map(({ floor, name }) => `${floor} en ${name}`),
+    ),
+    en: after(
+      'en',
+      at.map(({ floor, name }) => `${floor} in ${name}`),
+    ),
+  };
+}
+
+const OR: Bilingual = { es: ' o ', en: ' or ' };
+
 /** A share of past buyers that cannot be yet, because nobody has had the time to come back. */
 function targetAt({ figures }: Draft, id: string): Cell {
   return figures[id] ? figure(id) : { empty: true };
@@ -109,8 +131,8 @@ function askTheLast(under: string, floor: string, month: string): PlanText {
 const UNITS: Omit<WatchedMeasure, 'name'> = {
   target: (month) => monthFigure(month, 'units'),
   response: {
-    es: '{{alarm}}, {{fig:measure-units-floor-6}} en {{fig:m06-name}} o {{fig:measure-units-floor-12}} en {{fig:m12-name}}: {{ifFewer}}',
-    en: '{{alarm}}, {{fig:measure-units-floor-6}} in {{fig:m06-name}} or {{fig:measure-units-floor-12}} in {{fig:m12-name}}: {{ifFewer}}',
+    es: '{{alarm}}{{laterUnitsAlarm}}: {{ifFewer}}',
+    en: '{{alarm}}{{laterUnitsAlarm}}: {{ifFewer}}',
   },
 };
 

@@ -15,6 +15,7 @@ export function openingSlots({ facts, figures, model }: Pick<Draft, 'facts' | 'f
     ...cashSlots(model, figures),
     reserveSpan: isTold && figures.reserve?.value !== figures['reserve-usual']?.value ? TOLD_SPAN : TWO_MONTHS,
     besideReserve: isTold ? { es: ' sin la reserva', en: ' without the reserve' } : NO_WORDS,
+    beyondPurchases: listInBoth(BEYOND.filter(([part]) => model.funding[part] > 0).map(([, name]) => name)),
     within: listInBoth(WITHIN.filter(([kind]) => kinds.has(kind)).map(([, name]) => name)),
   };
 }
@@ -29,6 +30,15 @@ const WITHIN: readonly (readonly [PurchaseKind, Bilingual])[] = [
   ['rent', { es: 'alquiler adelantado', en: 'rent ahead' }],
   ['formalities', { es: 'trámites', en: 'paperwork' }],
   ['launch', { es: 'lanzamiento', en: 'launch' }],
+];
+
+/** What opening costs on top of the purchases. */
+const BEYOND: readonly (readonly ['openingStock' | 'openingVat' | 'deposit' | 'preOpening' | 'openingRent', Bilingual])[] = [
+  ['deposit', { es: 'fianza', en: 'deposit' }],
+  ['openingRent', { es: 'alquiler hasta abrir', en: 'rent until opening' }],
+  ['openingStock', { es: 'primera mercancía', en: 'opening stock' }],
+  ['preOpening', { es: 'trámites', en: 'paperwork' }],
+  ['openingVat', { es: 'impuesto de las compras', en: 'tax on the purchases' }],
 ];
 
 const isNamed = ({ figures }: Draft) => figures['reserve-told'] !== undefined;

@@ -2,7 +2,7 @@
 import { amountOf } from '../figures/figure.ts';
 import { hasFixedPrice } from '../has-fixed-price.ts';
 import type { Message } from '../message.ts';
-import { countsUnsigned, isTold, isUnsigned } from './way-words.ts';
+import { isTold, isUnsigned } from './way-words.ts';
 
 /** The first that holds. */
 export const REMEDY: readonly Message[] = [
@@ -70,6 +70,18 @@ export const CUT_HELD: Message = {
   ],
 };
 
+/** Nor need those who are hired be paid while nothing is sold. */
+export const CUT_SHUT: Message = {
+  id: 'remedy.cut.shut',
+  when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-cut') && isTold(draft, 'cut-shut') && draft.slots.closedMonths !== undefined,
+  variants: [
+    {
+      es: 'Contratar solo por los meses en que se cobra, y no {{closedMonths}}, ahorra hasta {{fig:cut-shut}} al año; las vacaciones se pagan igual.',
+      en: 'Hiring only for the months that are charged for, and not {{closedMonths}}, saves up to {{fig:cut-shut}} a year; holidays still have to be paid.',
+    },
+  ],
+};
+
 /** Where the money of a lower cost could come from; the first that holds. */
 export const CUT_FROM: readonly Message[] = [
   {
@@ -133,8 +145,7 @@ export const REMEDY_SHORT_CUT: Message = {
 /** In few words after what each year earns of the loan, for the first page: the cover comes before the profit does. */
 export const REMEDY_SHORT: Message = {
   id: 'remedy.short',
-  when: (draft) =>
-    countsUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut') && isTold(draft, 'mended-cover-y1'),
+  when: (draft) => isUnsigned(draft) && isTold(draft, 'remedy-price') && isTold(draft, 'remedy-cut') && isTold(draft, 'mended-cover-y1'),
   variants: [
     {
       es: 'Si el negocio cobrara {{fig:mended-price*}} por {{unit}}, un {{fig:remedy-price}} más, el primer año cubriría las cuotas {{fig:mended-cover-y1*}} veces, con un resultado de {{fig:mended-result-y1*}}; con {{fig:remedy-cut*}} menos de gastos y sueldos al mes, al menos {{fig:cover-asked*}}.',

@@ -6,7 +6,7 @@ import type { Block, PlanText } from '../plan.ts';
 import { firstOf, join } from '../say.ts';
 import { figure, paragraph, spareParagraph, table, words } from '../write-block.ts';
 import { WAY_AFTER_OWNER_TAX } from './owner-tax-words.ts';
-import { CUT_FROM, CUT_HELD, REMEDY } from './remedy-words.ts';
+import { CUT_FROM, CUT_HELD, CUT_SHUT, REMEDY } from './remedy-words.ts';
 import { coverCells, coverColumns } from './tell-cover.ts';
 import { isLonger, OVER_LONGER_TERM } from './term-words.ts';
 import { LONGER, WHY_NOT_ALL, WHY_NOT_HALF, WHY_NOT_LIGHTER } from './way-doubts.ts';
@@ -20,7 +20,7 @@ export function writeWays(draft: Draft): readonly Block[] {
   // Beside a version that holds, why each way does not is what the table says.
   const messages =
     mended.length > 0
-      ? [verdict, [WAY_AFTER_OWNER_TAX], REMEDY, CUT_FROM, [CUT_HELD]]
+      ? [verdict, [WAY_AFTER_OWNER_TAX], REMEDY, CUT_FROM, [CUT_HELD], [CUT_SHUT]]
       : isUnborrowedByWish(draft.model)
         ? [verdict, [OWING_NOTHING], REMEDY]
         : [WHY_NOT_ALL, LONGER, WHY_NOT_HALF, verdict, [OWING_NOTHING], [WAY_AFTER_OWNER_TAX], WHY_NOT_LIGHTER, REMEDY];

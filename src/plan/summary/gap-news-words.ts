@@ -43,8 +43,8 @@ export const GAP_NEWS: readonly Message[] = [
       !isAllTax(draft),
     variants: [
       {
-        es: 'Los {{fig:sources*}} previstos{{notInHand}} pagan la inversión, pero no los {{fig:opening-beyond*}} de impuestos, trámites y otros pagos que exige abrir. Faltan **{{fig:to-find*}}**: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y el resto es una reserva de {{reserveSpan}}. {{wayAdvice^}}.',
-        en: 'The {{fig:sources*}} planned{{notInHand}} pays for the investment, but not for the {{fig:opening-beyond*}} of tax, formalities and other payments that opening requires. **{{fig:to-find*}}** is missing: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the rest is a reserve of {{reserveSpan}}. {{wayAdvice^}}.',
+        es: 'Los {{fig:sources*}} previstos{{notInHand}} pagan la inversión, pero no los {{fig:opening-beyond*}} de {{beyondPurchases}}. Faltan **{{fig:to-find*}}**: {{fig:gap-least*}} son el mínimo para no quedarse sin caja{{withInstalments}} y el resto es una reserva de {{reserveSpan}}. {{wayAdvice^}}.',
+        en: 'The {{fig:sources*}} planned{{notInHand}} pays for the investment, but not for the {{fig:opening-beyond*}} of {{beyondPurchases}}. **{{fig:to-find*}}** is missing: {{fig:gap-least*}} is the minimum that keeps cash above zero{{withInstalments}}, and the rest is a reserve of {{reserveSpan}}. {{wayAdvice^}}.',
       },
     ],
   },

@@ -22,6 +22,8 @@ export function writeBusiness(draft: Draft): readonly Block[] {
       OPENING,
       RUNNING,
       OPENING_SHUT,
+      OPENING_LATER,
+      SHUT_LATER,
       GATHERED,
     ]),
   ];
@@ -179,13 +181,32 @@ const GATHERED: Message = {
 /** It opens in a month of the year in which nothing is sold. */
 const OPENING_SHUT: Message = {
   id: 'sum.opening.shut',
-  when: ({ figures }) => figures['first-sales'] !== undefined,
+  when: ({ figures, slots }) => figures['first-sales'] !== undefined && slots.closedMonths !== undefined,
   variants: [
     {
-      es: 'El negocio abre en {{fig:start*}}, pero hay meses en los que no vende y no cobrará por primera vez hasta {{fig:first-sales*}}.',
-      en: 'The business opens in {{fig:start*}}, but there are months in which it does not sell, and it will not be paid for the first time until {{fig:first-sales*}}.',
+      es: 'El negocio abre en {{fig:start*}}, pero {{closedMonths}} no cobra nada, así que el primer ingreso llega en {{fig:first-sales*}}.',
+      en: 'The business opens in {{fig:start*}}, but {{closedMonths}} nothing is charged, so the first income comes in {{fig:first-sales*}}.',
     },
   ],
+};
+
+/** So few are sold that the first month has none yet. */
+const OPENING_LATER: Message = {
+  id: 'sum.opening.later',
+  when: ({ figures, slots }) => figures['first-sales'] !== undefined && slots.closedMonths === undefined,
+  variants: [
+    {
+      es: 'El negocio abre en {{fig:start*}} y el primer ingreso llega en {{fig:first-sales*}}.',
+      en: 'The business opens in {{fig:start*}}, and the first income comes in {{fig:first-sales*}}.',
+    },
+  ],
+};
+
+/** It opens while it sells, and some months of every year it does not. */
+const SHUT_LATER: Message = {
+  id: 'sum.shut.later',
+  when: ({ figures, slots }) => figures['first-sales'] === undefined && slots.closedMonths !== undefined,
+  variants: [{ es: 'Cada año, {{closedMonths}} no cobra nada.', en: 'Every year, {{closedMonths}} nothing is charged.' }],
 };
 
 const SOLUTIONS: readonly Message[] = [

@@ -3,6 +3,7 @@ import { type FactSheet, factValue } from '../../facts/fact.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { TraitId } from '../market/trait-sources.ts';
+import { findChildrensAges, YEARS_OF_CHILDHOOD } from './childrens-ages.ts';
 import { withoutWhose } from './find-whose.ts';
 import { withoutBesides } from './main-customers.ts';
 
@@ -201,15 +202,13 @@ export function findTrait(facts: FactSheet): Trait | null {
 /** «Familias con hijos de 0 a 12 años»: it is the family that buys, and one with children. */
 const WITH_CHILDREN =
   /\b(?:famil\w+|hogares|parejas|matrimonios|couples|households)(?: [a-z]+){0,2} (?:con|with) (?:[a-z]+ ){0,3}?(?:hij|nin|bebe|peque|kids|child|bab|toddler)\w*\b(?! (?:mayores|adult|grown|older|independiz|away))/;
-const CHILDRENS_AGES =
-  /\b(?:hij|nin|bebe|peque|kids|child|bab|toddler)\w*(?: [a-z]+)? (?:de |aged |from |entre |between )(?:los )?(\d{1,2})(?: a | y | to | and |-| ?– ?)(\d{1,2})\b/;
-const YEARS_OF_CHILDHOOD = 18;
 
 /** Of the homes with children, those with some of the ages told: every year of childhood weighs the same, by our own convention. */
 function ofTheirAges(trait: Trait, told: string): Trait {
-  const [, from, to] = CHILDRENS_AGES.exec(told) ?? [];
-  const years = Number(to) - Number(from) + 1;
-  if (!(years > 1 && years < YEARS_OF_CHILDHOOD)) return trait;
+  const ages = findChildrensAges(told);
+  if (!ages) return trait;
+  const years = ages.to - ages.from + 1;
+  if (years >= YEARS_OF_CHILDHOOD) return trait;
   return {
     ...trait,
     share: Math.round((trait.share * years) / YEARS_OF_CHILDHOOD),

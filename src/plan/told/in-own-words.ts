@@ -7,6 +7,7 @@ import { stemsIn } from '../../language/stem-words.ts';
 import { tellPhrases } from '../../sectors/concepts/phrase.ts';
 import { readPhrases } from '../../sectors/concepts/read-phrase.ts';
 import type { Plan } from '../plan.ts';
+import { withChildrensAges } from './childrens-ages.ts';
 
 const LEAST_WORDS = 3;
 const MOST_WORDS = 11;
@@ -42,7 +43,7 @@ export function inOwnWords(groups: readonly Bilingual[], told: Plan['quotes'][st
   const inBoth = (phrases && tellPhrases(phrases)) ?? (meant.length > 0 ? listInBoth(meant) : null);
   if (!inBoth) return groups;
   const whole = perLanguage((edition) => (edition === language ? named : inBoth[edition]));
-  return [whole, ...groups.filter((group) => !meant.includes(group) && !isSameHead(inBoth, group))];
+  return [withChildrensAges(whole, told.text), ...groups.filter((group) => !meant.includes(group) && !isSameHead(inBoth, group))];
 }
 
 /** «Hijos e hijas», with nothing more said of them, beside «hijos con padres mayores»: the same people. */

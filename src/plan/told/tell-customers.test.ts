@@ -29,3 +29,16 @@ it('a list of what is named stands for a quote only where it leaves little of it
   expect(tells('Same two people every time, we text when we are on the way, and if you do not like a room we redo it', 'en')).toBe(false);
   expect(tells('El Julián se jubila y mi madre comería pan de la furgoneta, que viene cuando quiere', 'es')).toBe(false);
 });
+
+it.each<[string, Language, readonly string[]]>([
+  [
+    'Padres de niños de 6 a 16 años de la zona',
+    'es',
+    ['padres de niños de seis a dieciséis años', 'parents of children aged six to sixteen'],
+  ],
+  ['Parents of children aged 4 to 11', 'en', ['padres de niños de cuatro a once años', 'parents of children aged four to eleven']],
+  ['Parents of children aged 1 to 8', 'en', ['padres de niños de hasta ocho años', 'parents of children up to the age of eight']],
+  ['Padres de niños que pagan de octubre a junio', 'es', ['padres', 'parents']],
+])('%s: the children’s ages go with their parents', (text, language, told) => {
+  expect(customers(text, language, 'academy')).toEqual(told);
+});

@@ -5,6 +5,7 @@ import { type Bilingual, NO_WORDS, perLanguage } from '../../language/language.t
 import type { Concept } from '../../sectors/concepts/concept.ts';
 import { findNamed, type Named } from '../../sectors/concepts/find-named.ts';
 import type { Plan } from '../plan.ts';
+import { withChildrensAges } from './childrens-ages.ts';
 import { findNames } from './find-names.ts';
 import { withoutWhose } from './find-whose.ts';
 import { withoutBesides } from './main-customers.ts';
@@ -71,7 +72,7 @@ export function tellCustomers(
   const others = people.filter(({ noun }) => !said.some((group) => isIn(group, noun) || headOf(group) === headOf(noun)));
   const several = others.filter((one) => !isOne(one));
   const named = said.length + several.length > 0 ? several : others;
-  return [...said, ...named.map((one) => asTold(one, isCounted))].slice(0, most);
+  return [...said, ...named.map((one) => asTold(one, isCounted))].slice(0, most).map((group) => withChildrensAges(group, told.text));
 }
 
 /** «Hijos e hijas» are the «hijos con padres mayores» named already. */

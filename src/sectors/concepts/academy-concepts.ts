@@ -293,6 +293,27 @@ export const academyConcepts: readonly Concept[] = [
   },
   {
     kind: 'edge',
+    es: 'media clase hablando',
+    en: 'half of each class spent speaking',
+    clues: {
+      es: [
+        'mitad de la clase hablando',
+        'media hora hablando',
+        'la mitad del tiempo hablando',
+        'hablando media clase',
+        'se habla media clase',
+      ],
+      en: [
+        'half the class speaking',
+        'half of the class speaking',
+        'half the lesson speaking',
+        'half the lesson spent talking',
+        'half the time speaking',
+      ],
+    },
+  },
+  {
+    kind: 'edge',
     es: 'grupos reducidos',
     en: 'small groups',
     clues: { es: ['pocos alumnos', 'grupos pequeños', 'clases reducidas'], en: ['small classes', 'few students', 'small class sizes'] },
