@@ -179,8 +179,11 @@ const EACH_OF_US = /^ (?:for|to|para) (?:(?:each|both|all|the (?:two|three)) of 
 /** Alone in the business: whose the pay is needs no word. */
 const SOLE_PAY =
   /(?<![a-z])(?:(?:sueldo|salario|nomina|salary|wages?|pay)(?: mensual| monthly)? (?:de|of)|(?:de|como|as) (?:sueldo|salario|salary|pay|wages?))(?: unos| about)? [$€£]?$/;
+/** «Seguro 35 y para mí 1.000»: said before a sum of its own, and of none before it. */
+const ITS_OWN_SUM =
+  '(?! (?:y|e|mas|and|plus|\\+),? (?:otr[oa]s |unos |another |about )?(?:para|de sueldo|como|for|as)(?![a-z])[^.;,\\d]{0,20}[$€£]?\\d)';
 const FOR_ME = new RegExp(
-  `^[^.;,\\d]{0,20}\\b(?:para (?:mi(?!${WHO_HELPS})|nosotr[oa]s)|de sueldo (?:para mi(?!${WHO_HELPS})|mio)|como (?:mi )?sueldo|for myself|for ourselves|for us|for me|as my (?:own )?(?:pay|salary|wage|draw)|out of (?:it|the business))\\b`,
+  `^${ITS_OWN_SUM}[^.;,\\d]{0,20}\\b(?:para (?:mi(?!${WHO_HELPS})|nosotr[oa]s)|de sueldo (?:para mi(?!${WHO_HELPS})|mio)|como (?:mi )?sueldo|for myself|for ourselves|for us|for me|as my (?:own )?(?:pay|salary|wage|draw)|out of (?:it|the business))\\b`,
 );
 /** "2,400 a month into my hand", «1.300 al mes en mi bolsillo». */
 const INTO_POCKET =
