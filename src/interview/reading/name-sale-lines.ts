@@ -90,7 +90,11 @@ function costLines(ground: Ground, amounts: readonly Amount[], before: Fact<'lin
   const told = assignCosts(ground, monies, before.value).map((one, _, all) =>
     one.line === null && all.length === 1 ? { ...one, line: onlyUncosted(before.value) } : one,
   );
-  if (told.length === 0 || told.some(({ line }) => line === null)) return [];
+  if (told.length === 0) return [];
+  if (told.some(({ line }) => line === null)) {
+    const lines = costsByLine(ground, amounts, before.value);
+    return lines ? relaid(before, lines) : [];
+  }
   const costed = withToldCosts(before.value, told).map((line, at) => (costsMore(line) ? (before.value[at] as SaleLine) : line));
   return relaid(before, costed);
 }

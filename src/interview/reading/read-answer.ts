@@ -3,6 +3,7 @@ import { foldText } from '../../language/fold-text.ts';
 import type { FollowUp, QuestionId, Reading, ScriptQuestion } from '../interview.ts';
 import { isFollowUp, isSalesAlone, isTopic } from '../script.ts';
 import type { Ground } from './amount.ts';
+import { withLinesByThing } from './called-by-thing.ts';
 import { isCorrection, isDontKnow, isHelp, isNoise, isYes } from './classify-words.ts';
 import { cleanWords } from './clean-words.ts';
 import { factsAs } from './collect-facts.ts';
@@ -80,7 +81,8 @@ export function readAnswer(text: string, told: ReadingContext): Reading {
     readWithFundsStatement(left, context, (own, question) => readAs(own, { ...context, question })),
   );
   const whole = answer === plain ? reading : { ...reading, facts: reading.facts.map((fact) => topicKept(fact, context.question, plain)) };
-  return withTeamAside(withOneself(withBesides(whole, plain, context), plain, context), plain, context);
+  const sold = withLinesByThing(whole, plain);
+  return withTeamAside(withOneself(withBesides(sold, plain, context), plain, context), plain, context);
 }
 
 function readWords(words: string, context: ReadingContext): Reading {
