@@ -9,6 +9,7 @@ import { isTimeName, withoutDeniedPlace } from './denied-place.ts';
 import { findName } from './find-name.ts';
 import { countriesOf, findPlace, isPlaceName, isQuarterIn, type Place } from './find-place.ts';
 import { toldTown } from './find-told-town.ts';
+import { isQuarterOf } from './is-quarter-of.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { PROVINCES } from './places.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -44,7 +45,7 @@ function placeFacts({ text: said, folded }: Ground, { question, known, answer }:
           [known.problem, known.customer].map((story) => story?.value ?? ''),
         )
       : null;
-  const isMoved = question === 'solution' && isToldByTheWay(known) && (town !== null || isToldAnew(said, known));
+  const isMoved = question === 'solution' && isToldByTheWay(known) && (town === null ? isToldAnew(said, known) : !isQuarterOf(known, town));
   const isOpen =
     question === 'identity' || question === 'read-back' || known.city === undefined || isMoved || isWholeOf(said, known.city.value);
   if (!isRead || !isOpen) return [];
@@ -91,10 +92,12 @@ function isToldByTheWay({ city, problem, customer }: ReadingContext['known']): b
 }
 
 /** The offer is made in another place than the story told of, or in one of that name elsewhere ("Newcastle NSW"). */
-function isToldAnew(text: string, { city, country }: ReadingContext['known']): boolean {
+function isToldAnew(text: string, known: ReadingContext['known']): boolean {
+  const { city, country } = known;
   const place = findPlace(text);
   if (place?.city == null || city === undefined || !isStoodIn(text, place.start, place.end)) return false;
   const [told, before] = [foldText(place.city), foldText(city.value)];
+  if (isQuarterOf(known, place.city)) return false;
   const isSameName = told.startsWith(before) || before.startsWith(told) || /^\p{Lu}{3,4}$/u.test(place.city);
   return !isSameName || (place.country !== null && place.country !== country?.value && told.startsWith(before));
 }
