@@ -48,6 +48,9 @@ test.for(ANEW)('%s in %s is told anew: %s', ([question, language, words, known, 
 
 const COSTS: readonly FactId[] = ['unitCost', 'fixedCosts', 'investment', 'price', 'volume'];
 const ECHOED: readonly (readonly [QuestionId, Language, string, Known, Known])[] = [
+  ['odd-price', 'en', 'the turnover would be about 177,000 a year', { price: 24, volume: 40 }, {}],
+  ['odd-price', 'es', 'la facturación serían unos 177.000 al año', { price: 24, volume: 40 }, {}],
+  ['unit-cost', 'es', 'facturaría 177.000 al año, y de tela se van 9', { price: 24, volume: 40 }, { unitCost: 9 }],
   [
     'unit-cost',
     'en',

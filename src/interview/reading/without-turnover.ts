@@ -63,7 +63,11 @@ function turnoverIn(words: string, context: ReadingContext): readonly Span[] {
   const told = findAmounts(ground).filter((amount): amount is Told => isTold(amount));
   const products = OF_SALES.has(question) ? [...productsOf(told, context), ...sumsOfLines(context)] : sumsOfLines(context);
   return told.flatMap((one) => {
-    if (isTakenAway(ground, one) || (question === 'start' && SOLD_BEFORE.test(ground.folded.slice(0, one.start))))
+    if (
+      isTakenAway(ground, one) ||
+      isCalledTurnover(ground, one, context) ||
+      (question === 'start' && SOLD_BEFORE.test(ground.folded.slice(0, one.start)))
+    )
       return [aloneOr(words, one, told)];
     if (OF_SALES.has(question) && isWhole(ground, one, context)) return [one];
     if (one.kind === 'count' && one.noun !== '') return [];
@@ -152,6 +156,18 @@ const OUT_OF = /(?<![a-z\d] )(?<![a-z])(?:out of|of|from|de)(?: (?:the|each|ever
 function isTakenAway({ folded }: Ground, { start, end }: Told): boolean {
   return NO_COST_AFTER.test(folded.slice(end, end + 70)) || UNKNOWN_BEFORE.test(folded.slice(Math.max(0, start - 50), start));
 }
+
+/** «La facturación sería de 177.000 al año», "turnover would be 177,000": many times the price, and called so before it. */
+function isCalledTurnover({ folded }: Ground, one: Told, { question, known }: ReadingContext): boolean {
+  const price = factValue(known, 'price');
+  if (price === undefined || !OF_ONE_SALE.has(question) || middle(one) < price * LEAST_TIMES_PRICE) return false;
+  return TURNOVER_BEFORE.test(folded.slice(Math.max(0, one.start - 60), one.start));
+}
+
+/** Asked what one sale is paid or costs. */
+const OF_ONE_SALE: ReadonlySet<string> = new Set(['unit-cost', 'odd-price', 'odd-unit-cost', 'price-below-cost']);
+const TURNOVER_BEFORE =
+  /(?<![a-z])(?:turnover|revenue|takings|facturacion|facturo|facturamos|facturar(?:ia|iamos|e|emos)?|ingreso?s?|ingresamos|ventas|sales)(?: (?:would|will|should|be|is|are|comes?|to|at|of|about|around|some|roughly|seria[n]?|sera[n]?|es|son|de|del|a|anual(?:es)?|yearly|annual|total(?:es)?|unos|unas|como|un|al ano|a year|per year|al mes|a month))* ?[$€£]?$/;
 
 /** Its sentence, where nothing else is counted in it. */
 function aloneOr(words: string, one: Told, told: readonly Told[]): Span {
