@@ -20,6 +20,8 @@ describe('what is named among the customers', () => {
     ['Mujeres de 25 a 55 que trabajan en oficinas y escuelas del Centro', ['women']],
     ['Women who work in offices and schools downtown. The regulars would come every two months.', ['women']],
     ['Women, and brides', ['women', 'brides']],
+    ['Mamás de 28 a 42 de la colonia Montebello con hijos chicos', []],
+    ['Gente de 30 a 60 que nunca fue al gimnasio', []],
   ])('is no place, and no life they lead: %s', (told, expected) => {
     expect(customers(told)).toEqual(expected);
   });
@@ -29,6 +31,20 @@ describe('what is named among the customers', () => {
     ['Padres que trabajan, con hijos de 3 a 8 años, de dos colegios de Getafe', /colegio/],
   ])('is no school where their children go: %s', (told, school) => {
     expect(withoutWhose(told)).not.toMatch(school);
+  });
+
+  it.each([
+    ['Autónomos y pymes de menos de diez empleados', /empleados/],
+    ['Gyms with 100 to 400 members', /members/],
+    ['Peluquerías con 2 a 6 sillones', /sillones/],
+    ['Mujeres de 30 a 50 años con hijos', /hijos/],
+    ['Hockey parents, kids 4 to 12', /kids/],
+  ])('is not how large they are, nor their children: %s', (told, aside) => {
+    expect(withoutWhose(told)).not.toMatch(aside);
+  });
+
+  it.each(['Equipos de empleados de oficina', 'Members of the climbing club'])('%s: they buy', (told) => {
+    expect(withoutWhose(told)).toBe(told);
   });
 
   it('is a school where it buys itself', () => {

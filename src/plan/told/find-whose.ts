@@ -16,16 +16,41 @@ const AT_SCHOOL =
   /(?<=(?<!\p{L})(?:padres|madres|familias|parents|mothers|mums|moms|families)(?!\p{L})[^.;]{0,60}?),? (?:at|from|de|en|del?) (?:(?:the|our|los|las|el|la|nuestro|un|one|a|dos|two|tres|three|cuatro|four|\d) )+(?:(?:local|nearby|primary|infant|junior|secondary|state) )*(?:schools?|coles?|colegios?|escuelas?)(?: (?:locales|cercan[oa]s|del barrio|de primaria))?(?!\p{L})/giu;
 
 const PLACES =
-  '(?:oficinas?|escuelas?|colegios?|institutos?|universidad(?:es)?|hospital(?:es)?|tiendas?|bancos?|f[aá]bricas?|talleres?|restaurantes?|bares|hoteles|comercios?|empresas?|offices?|schools?|colleges?|universit(?:y|ies)|hospitals?|shops?|stores?|banks?|factor(?:y|ies)|restaurants?|bars|hotels|compan(?:y|ies)|firms?|businesses)';
+  '(?:oficinas?|escuelas?|colegios?|institutos?|universidad(?:es)?|hospital(?:es)?|tiendas?|bancos?|f[aá]bricas?|talleres?|restaurantes?|bares|hoteles|comercios?|empresas?|gimnasios?|gyms?|offices?|schools?|colleges?|universit(?:y|ies)|hospitals?|shops?|stores?|banks?|factor(?:y|ies)|restaurants?|bars|hotels|compan(?:y|ies)|firms?|businesses)';
 /** «Mujeres que trabajan en oficinas y escuelas del centro», "women who work in offices and schools": where they are by day. */
 const AT_WORK = new RegExp(
-  `,? (?:(?:que|who|that) )?(?:trabaja[n]?|estudia[n]?|salen|work(?:s|ing)?|study(?:ing)?|teach(?:es|ing)?) (?:en|in|at|for|para|de)(?: (?:el|la|los|las|un|una|the|an?|local|nearby|big|grandes|small))* ${PLACES}(?:(?:,| y| e| o|,? and| or)(?: (?:en|in|at))?(?: (?:el|la|los|las|the|an?))* ${PLACES})*(?: (?:cercan[oa]s|nearby|downtown|del centro|de la zona))?(?!\\p{L})`,
+  `,? (?:(?:que|who|that) )?(?:(?:nunca|never|ya|no) )?(?:trabaja[n]?|estudia[n]?|salen|van?|iban?|fue(?:ron)?|work(?:s|ing)?|study(?:ing)?|teach(?:es|ing)?|go(?:es)?|went) (?:en|in|at|for|para|de|al?|to)(?: (?:el|la|los|las|un|una|the|an?|local|nearby|big|grandes|small))* ${PLACES}(?:(?:,| y| e| o|,? and| or)(?: (?:en|in|at))?(?: (?:el|la|los|las|the|an?))* ${PLACES})*(?: (?:cercan[oa]s|nearby|downtown|del centro|de la zona))?(?!\\p{L})`,
   'giu',
 );
 
-/** The text without the places where they or their children spend the day: none of them buys. */
+const NUMBER =
+  '(?:\\d[\\d.,]*|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
+/** «Pymes de menos de diez empleados», "gyms with 100 to 400 members": how large they are. */
+const OF_SIZE = new RegExp(
+  `,? (?:de|con|with|of|under|over|entre|between)(?: (?:menos de|m[aá]s de|hasta|entre|de|al menos|unos|up to|under|over|fewer than|less than|more than|at least|between|about))* ${NUMBER}(?:(?: (?:a|y|o|to|and|or) |-| ?– ?)${NUMBER})? (?:empleados|trabajadores|asalariados|abogados|empleadas|employees|staff|workers|lawyers|people|personas|sillas?|sillones|chairs|soci[oa]s|members|plazas|seats|mesas|tables|camas|beds|habitaciones|rooms)(?!\\p{L})`,
+  'giu',
+);
+
+const CHILD = '(?:hij[oa]s?|ni[nñ][oa]s?|nenes|peques|kids|children|toddlers|bab(?:y|ies)|beb[eé]s?)';
+/** «Mamás de 28 a 42 con hijos chicos», «mujeres con hijos»: it is they who buy. */
+const WITH_CHILDREN = new RegExp(
+  `(?<=(?<!\\p{L})(?:padres|madres|pap[aá]s|mam[aá]s|parents|mothers|fathers|mums|moms|dads|mujeres|hombres|se[nñ]oras|adult[oa]s|adults|women|men|gente|people|professionals|profesionales|casas|houses)(?!\\p{L})[^.;]{0,80}?),? (?:con|with) (?:(?:sus|their|an?|un[oa]?|los|las|the|two|three|dos|tres|small|young|little) )*${CHILD}(?: (?:chic|peque[nñ])[oa]s)?(?!\\p{L})`,
+  'giu',
+);
+/** "Families with a parent over 75 living alone", «familias con un padre mayor»: it is the family that buys. */
+const WITH_PARENT =
+  /(?<=(?:familias|families|hij[oa]s|sons|daughters|children|households|hogares)),? (?:con|with) (?:an? |un[oa]? |su |sus |their |elderly )*(?:parents?|mother|father|mum|mom|dad|relatives?|grandparents?|padres?|madres?|abuel[oa]s?)(?: (?:de |over |aged |above |mayor(?:es)? |m[aá]s )*\d{2}(?: a[nñ]os)?| mayor(?:es)?| living (?:alone|at home)| sol[oa])*(?!\p{L})/giu;
+/** "Skating parents, kids 4 to 12". */
+const THEIR_AGES = new RegExp(
+  `(?<=(?:padres|madres|pap[aá]s|mam[aá]s|parents|mums|moms|dads)), ${CHILD} (?:de |aged |entre |between )?(?=\\d)`,
+  'giu',
+);
+
+/** The text without the places where they or their children spend the day, how large they are and the children they have: none of them buys. */
 export function withoutSchool(text: string): string {
-  return text.replace(AT_SCHOOL, ' ').replace(AT_WORK, ' ');
+  return [AT_SCHOOL, AT_WORK, OF_SIZE, WITH_CHILDREN, WITH_PARENT]
+    .reduce((so, aside) => so.replace(aside, ' '), text)
+    .replace(THEIR_AGES, ', ');
 }
 
 /** "The regulars would come every two months": whoever comes again, and no kind of customer by themselves. */
@@ -36,7 +61,7 @@ const COME_AGAIN =
 export function withoutWhose(text: string): string {
   return withoutSchool(text)
     .replace(
-      /((?:padres|madres|madre|padre|familias|mam[aá]s|parents|mothers|fathers|mums|moms|families)(?: \p{L}+){0,2}? (?:de|con|of|with)) (?:\p{L}+ ){0,3}?(?:chaval\p{L}*|ni[nñ]\p{L}*|hij\p{L}*|alumn\p{L}*|adolescentes?|beb[eé]s?|estudiantes?|chic[oa]s?|kids|children|teens|teenagers|students|babies|toddlers|pupils)/giu,
+      /((?:padres|madres|madre|padre|familias|mam[aá]s|pap[aá]s|parents|mothers|fathers|mums|moms|families)(?: \p{L}+){0,2}? (?:de|con|of|with)) (?:\p{L}+ ){0,3}?(?:chaval\p{L}*|ni[nñ]\p{L}*|hij\p{L}*|alumn\p{L}*|adolescentes?|beb[eé]s?|estudiantes?|chic[oa]s?|kids|children|teens|teenagers|students|babies|toddlers|pupils)/giu,
       '$1',
     )
     .replace(COME_AGAIN, ' ')

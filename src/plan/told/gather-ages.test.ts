@@ -17,6 +17,12 @@ describe('the ages of the customers', () => {
     ['Empresas de 10 a 60 empleados', null],
     ['Scaffolders with 10 to 60 staff', null],
     ['Comunidades de 10 a 40 viviendas', null],
+    ['Despachos con entre 20 y 80 comunidades', null],
+    ['Farms with 20 to 90 cows', null],
+    ['Families with a parent over 75 living alone', null],
+    ['Homeowners 40-65 selling their house', { from: 40, to: 65 }],
+    ['Guys 16 to 40 who get cut every two weeks', { from: 16, to: 40 }],
+    ['Jugadores de 26 a 45 años del sector oriente', { from: 26, to: 45 }],
   ])('%s', (customer, ages) => {
     expect(findAges(fact('customer', customer))).toEqual(ages);
   });

@@ -6,13 +6,21 @@ import type { FigureTable } from '../figures/figure.ts';
 
 const YOUNGEST = 12;
 const OLDEST = 99;
+/** Nothing is counted by the two numbers: "20 to 80 flats" are no ages. */
+const NO_NOUN =
+  '(?= ?(?:anos|years?|yrs|y/?o|ish)(?![a-z])| ?(?:$|[.,;:)/–-])| (?:de|del|en|in|from|around|near|who|que|con|with|without|sin|and|y|e|or|o|living|to|for|on|at|old|within|whose|mostly|mainly|sobre|mas|a|para|por|both|is|are|est(?:an|a)|viven?|[a-z]+ing|[a-z]+(?:ados|adas|idos|idas))(?![a-z]))';
 /** «De 25 a 55 años», "aged 25-55", "from 30 to 65": not money, nor a share, nor hours. */
-const AGES =
-  /(?<![\d.,$€£])(\d{2})(?: anos)?(?: a | y | to | and | hasta |-| ?– ?)(?:los )?(\d{2})(?!\d|[.,]\d| ?(?:%|€|\$|£|k\b|h\b|min|hora|hour|dia|day|mes|month|semana|week|euro|peso|dolar|dollar|empleado|employee|staff|trabajador|worker|persona|people|vivienda|home|habitacion|room|plaza|seat|mesa|table|socio|member|vez|vec|times|m2|metros))/;
+const AGES = new RegExp(
+  `(?<![\\d.,$€£])(\\d{2})(?: anos)?(?: a | y | to | and | hasta |-| ?– ?)(?:los )?(\\d{2})(?!\\d|[.,]\\d| ?(?:%|€|\\$|£))${NO_NOUN}`,
+);
 
 /** «De más de 40 años», "women over 40", "aged 65 and over": no end is told, and no quantity of what they own. */
 const OPEN_AGES =
   /(?<![a-z])(?:(?:(?:mas|mayores|pasad[oa]s?) de|a partir de|desde)(?: los)? (\d{2})(?: anos(?! de)|(?= |[,.;]|$)(?<=mayores de(?: los)? \d\d))|(?:over|above|older than)(?: the age of)?[ -](\d{2})s?(?=[,.;)]|$| (?:who|that|with|and|in|from|living|looking|years old))|(?:aged?|from) (\d{2})(?:\+| and (?:over|older|up|above)| upwards))/;
+
+/** "Families with a parent over 75": somebody of theirs is so old. */
+const OF_THEIRS =
+  /(?<![a-z])(?:with|con) (?:an? |un |una |el |la |su |their |some )?(?:elderly |aging |ageing )?(?:parents?|mother|father|mum|mom|dad|relatives?|grandparents?|padres?|madres?|abuel[oa]s?|familiar(?:es)?|mayor(?:es)?)(?: (?:de|over|aged|above|mayor(?:es)?))+ (?:mas de )?\d{2}(?: anos)?/g;
 
 export interface Ages {
   readonly from: number;
@@ -22,7 +30,7 @@ export interface Ages {
 
 /** How old the customers are, as the founder told it; null where they did not. */
 export function findAges(facts: FactSheet): Ages | null {
-  const told = foldText(factValue(facts, 'customer') ?? '');
+  const told = foldText(factValue(facts, 'customer') ?? '').replace(OF_THEIRS, ' ');
   const match = AGES.exec(told);
   const [from, to] = [Number(match?.[1]), Number(match?.[2])];
   if (from >= YOUNGEST && to <= OLDEST && from < to) return { from, to };

@@ -62,7 +62,7 @@ export function tellCustomers(
     ({ isPerson, like }) => isPerson && !NOBODY.test(like.en) && (isCounted || SEVERAL.test(like.es)),
   );
   const said = groups
-    .filter((group) => !people.some((one) => isTraitOf(group, one)))
+    .filter((group) => !people.some((one) => isTraitOf(group, one) || one.like.es.endsWith(` ${group.es}`)))
     .map((group) => {
       const same = people.find(({ noun }) => isBegunBy(group, noun));
       if (same?.noun.en === group.en || same?.noun.es === group.es) return asTold(same, isCounted);
@@ -70,7 +70,7 @@ export function tellCustomers(
       return perLanguage((language) => `${count[language]}${group[language]}`);
     });
   const others = people.filter(({ noun }) => !said.some((group) => isIn(group, noun) || headOf(group) === headOf(noun)));
-  const several = others.filter((one) => !isOne(one));
+  const several = others.filter((one, at) => !isOne(one) && others.findIndex(({ es }) => es === one.es) === at);
   const named = said.length + several.length > 0 ? several : others;
   return [...said, ...named.map((one) => asTold(one, isCounted))].slice(0, most).map((group) => withChildrensAges(group, told.text));
 }

@@ -434,8 +434,22 @@ export const consultingFreelanceConcepts: readonly Concept[] = [
     es: 'avisos antes de cada plazo',
     en: 'warnings before each deadline',
     clues: {
-      es: ['avisamos de los plazos', 'recordatorio de impuestos', 'aviso de vencimientos'],
-      en: ['deadline reminders', 'tax reminders', 'reminders before deadlines'],
+      es: [
+        'avisamos de los plazos',
+        'recordatorio de impuestos',
+        'aviso de vencimientos',
+        'aviso por WhatsApp antes de cada plazo',
+        'aviso antes de cada plazo',
+        'avisos antes de cada vencimiento',
+      ],
+      en: [
+        'deadline reminders',
+        'tax reminders',
+        'reminders before deadlines',
+        'a WhatsApp before each deadline',
+        'a reminder before each deadline',
+        'a text before every deadline',
+      ],
     },
   },
   {

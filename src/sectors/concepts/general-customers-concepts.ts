@@ -1388,8 +1388,14 @@ export const generalCustomersConcepts: readonly Concept[] = [
     es: 'compradores de todo el país',
     en: 'buyers across the country',
     clues: {
-      es: ['toda España', 'toda la península', 'todo México', 'toda Colombia', 'todo Chile'],
-      en: ['whole country', 'all of Spain', 'all over the country'],
+      es: [
+        'compradores de toda España',
+        'clientes de toda España',
+        'gente de toda España',
+        'clientes de todo México',
+        'clientes de todo el país',
+      ],
+      en: ['buyers all over the country', 'customers all over the country', 'people across the country'],
     },
   },
   {

@@ -652,7 +652,7 @@ export const generalPromisesConcepts: readonly Concept[] = [
     es: 'familias con un familiar recién operado',
     en: 'families with somebody just out of surgery',
     clues: {
-      es: ['padres recién operados', 'familiar recién operado', 'personas recién operadas', 'mayores recién operados'],
+      es: ['padres recién operados', 'familiar recién operado'],
       en: ['parents just out of surgery', 'just had surgery', 'relatives after surgery'],
     },
   },
