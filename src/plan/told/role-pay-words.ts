@@ -37,7 +37,7 @@ const ROLES: readonly Role[] = [
   role(/^(?:recepcionistas?|receptionists?)/, ['recepción', 'reception'], ['recepción', 'reception']),
   role(/^(?:limpiador(?:as?|es)?|cleaners?)/, ['limpieza', 'cleaning'], ['limpieza', 'cleaning']),
   role(
-    /^(?:ayudantes?|auxiliar(?:es)?|muchach[oa]s?|chic[oa]s?|pib[ea]s?|assistants?|helpers?)/,
+    /^(?:ayudantes?|auxiliar(?:es)?|muchach[oa]s?|chic[oa]s?|pib[ea]s?|assistants?|helpers?|lads?$)/,
     ['ayudante', 'assistant'],
     ['ayudantes', 'assistants'],
   ),

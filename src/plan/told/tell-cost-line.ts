@@ -21,8 +21,9 @@ export function tellCostLine({ label, kind }: CostLine, isOneOfSeveral = false):
   const told = capitalised(monthCost(label));
   if (kind === 'other' && told === null && ALONE.test(label.trim())) return { es: label.trim(), en: label.trim() };
   if (kind === 'other' || told) return told;
-  const name = NAME.exec(label)?.[1];
-  return name ? { es: `Sueldo de ${name}`, en: `${name}’s pay` } : payOfRole(label);
+  const role = payOfRole(label);
+  const name = role ? undefined : NAME.exec(label)?.[1];
+  return name ? { es: `Sueldo de ${name}`, en: `${name}’s pay` } : role;
 }
 
 function tellOwn(label: string, isOneOfSeveral: boolean): Bilingual {

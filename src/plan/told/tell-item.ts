@@ -38,6 +38,8 @@ export function tellItem(label: string, language: Language, sector: SectorId): B
   const listed = isWhole ? listSaid(known, MOST_IN_ITEM) : null;
   const things = findNamed(label, language);
   if (things.length < parts || (SEVERAL.test(label) && things.every(({ count }) => count.es === ''))) return listed;
+  // «Una máquina de pasta» names a machine and pasta, and is bought as neither.
+  if (things.length > parts && !isWith(label, things.length)) return listed;
   const named = isWith(label, things.length) ? joinWith(things) : listOf(things.slice(0, MOST_IN_ITEM));
   return listed === null || named.en.length > listed.en.length ? named : listed;
 }

@@ -20,6 +20,11 @@ it.each([
   ['dispensadores y balanzas', 'dispensers and scales'],
   ['liquidez inicial', 'working capital'],
   ['habilitación y remolque', 'permits and a trailer'],
+  ['dos pianos de segunda mano', 'two second-hand pianos'],
+  ['coche usado', 'a second-hand car'],
+  ['máquina de pasta', 'a pasta machine'],
+  ['lencería de repuesto', 'linen'],
+  ['programa de contabilidad', 'bookkeeping software'],
 ])('%s', (label, en) => {
   expect(tellPurchase(label, 'es', 'repair_shop')?.en).toBe(en);
 });
