@@ -44,6 +44,8 @@ export interface SaleLine {
   readonly unitCost?: number;
   /** In how many months of a year it is paid, where it is a contract paid by the month: `price` is that of one month and `units` those of an average one. */
   readonly monthsPaid?: number;
+  /** The months of the year, January being 0, in which alone it is sold, where those were told: `units` are then those of an average month of the year. */
+  readonly months?: readonly number[];
 }
 
 /** What makes somebody's money theirs to ask back, or not; a bank is whoever lends for a living. */

@@ -4,7 +4,7 @@ import { type FactSheet, factValue, type SaleLine } from './fact.ts';
 import { keptWithFacts } from './kept-with-facts.ts';
 
 /** A line whose volume is known. */
-interface ToldLine extends SaleLine {
+export interface ToldLine extends SaleLine {
   readonly units: number;
 }
 

@@ -7,6 +7,8 @@ import { normalMonth } from './normal-month.ts';
  * leaves it as it was told.
  */
 export function normalOf({ volume, season, lines }: FactSheet): number {
+  // What is sold in some months alone makes the season, and the other lines sell every month what was told.
+  if (lines?.value.some(({ months }) => months !== undefined)) return 1;
   const told = lines?.value.reduce((sum, { units }) => sum + (units ?? 0), 0) ?? volume?.value;
   const isEarlier = volume?.quote && season?.quote && volume.quote.answer < season.quote.answer;
   const isAsTold = isEarlier && Math.abs((told ?? 0) - volume.value) <= ROUNDING;

@@ -4,7 +4,7 @@ import type { Country, CurrencyCode } from '../countries/country.ts';
 import { type Fact, type FactId, type FactSheet, type FactValues, factValue, type MoneyItem, type RevenueShape } from '../facts/fact.ts';
 import { PAID_EACH, priceAsTold } from '../facts/price-period.ts';
 import { usualOfBusiness } from '../finance/usual-of-business.ts';
-import { formatMonth } from '../language/format-date.ts';
+import { formatMonth, formatMonthName } from '../language/format-date.ts';
 import { formatList } from '../language/format-list.ts';
 import { formatMoney, formatPrice } from '../language/format-money.ts';
 import { formatCount, formatNumber } from '../language/format-number.ts';
@@ -82,11 +82,13 @@ function wordToldPrice(price: Fact<'price'>, setting: Setting): string {
 /** «menú, 1.560 a 13,50 €; café, 3.120 a 2 €»: what is sold, with how many in a month where that is known. */
 function wordLines(lines: FactValues['lines'], setting: Setting): string {
   return lines
-    .map(({ label, price, units, unitCost, monthsPaid }) => {
+    .map(({ label, price, units, unitCost, monthsPaid, months }) => {
       const each = wordFigure('price', price, setting);
       const cost = unitCost === undefined ? '' : COSTING[setting.language].replace('{cost}', wordFigure('unitCost', unitCost, setting));
       if (monthsPaid !== undefined) return `${shorten(label)}, ${wordMonthsPaid(each, monthsPaid, setting)}${cost}`;
-      return `${shorten(label)}, ${units === null ? each : `${wordFigure('volume', units, setting)} ${AT[setting.language]} ${each}`}${cost}`;
+      const told = months && units !== null ? Math.round((units * MONTHS_A_YEAR) / months.length) : units;
+      const during = months ? `, ${IN_MONTHS[setting.language].replace('{months}', wordMonths(months, setting))}` : '';
+      return `${shorten(label)}, ${units === null ? each : `${wordFigure('volume', told ?? units, setting)} ${AT[setting.language]} ${each}`}${during}${cost}`;
     })
     .join('; ');
 }
@@ -97,6 +99,12 @@ function wordMonthsPaid(each: string, months: number, { language, locale }: Sett
   return months < MONTHS_A_YEAR ? `${monthly}, ${formatCount(months, locale)} ${MONTHS_OF_YEAR[language]}` : monthly;
 }
 
+function wordMonths(months: readonly number[], { language, locale }: Setting): string {
+  const name = (month: number) => formatMonthName(`2000-${String(month + 1).padStart(2, '0')}`, locale);
+  return formatList(months.map(name), language, 'and');
+}
+
+const IN_MONTHS: Bilingual = { es: 'al mes solo en {months}', en: 'a month in {months} only' };
 const MONTHS_A_YEAR = 12;
 const MONTHS_OF_YEAR: Bilingual = { es: 'meses al año', en: 'months a year' };
 const AT: Bilingual = { es: 'a', en: 'at' };

@@ -10,6 +10,7 @@ const OF_NORMAL: Bilingual = { es: ' de un mes normal', en: ' of a normal month'
 
 /** Sold in so few months, each is told by what it is of the year. */
 const OF_YEAR: Bilingual = { es: ' de las ventas del año', en: ' of the year’s sales' };
+const EACH: Bilingual = { es: ' cada mes', en: ' each' };
 const FEW = 3;
 /** Where no month is a normal one, the best and the worst are told. */
 const OF_AVERAGE: Bilingual = { es: ' de un mes medio', en: ' of an average month' };
@@ -32,7 +33,8 @@ export function wordSeason(
   const of = normal !== null ? OF_NORMAL : isOfFew ? OF_YEAR : OF_AVERAGE;
   const parts = [...new Set(levels)].filter(differs).map((level, at) => {
     const names = levels.flatMap((one, index) => (one === level ? [month.format(Date.UTC(2026, index, 1))] : []));
-    return `${formatList(names, language)}, ${formatPercent(level, locale)}${at === 0 ? of[language] : ''}`;
+    const each = of === OF_YEAR && names.length > 1 ? EACH[language] : '';
+    return `${formatList(names, language)}, ${formatPercent(level, locale)}${at === 0 ? of[language] : ''}${each}`;
   });
   return parts.length === 0 ? null : parts.join('; ');
 }

@@ -32,6 +32,10 @@ const SLIGHT = 0.01;
 const OTHERWISE =
   /(?<![a-z])(?:mas(?! (?:o menos|bien))|menos|more(?! like| or less)|less|fewer|abr\w+|open\w*|start\w*|empez\w+|contrat\w+|hire|hiring|cuesta\w*|costs?|pag\w+|pay|paid|alquil\w+|rent|anticipo|deposit|margen|margin|descuento|discount)(?![a-z])/;
 
+/** "Three weddings booked with the deposits paid, one in April and two in May": who has ordered already, and no month of every year. */
+const BOOKED =
+  /[^.;!?\n]*(?<![a-z])(?:booked|bookings?|reservad[oa]s?|reservas|contratad[oa]s?|apalabrad[oa]s?|confirmad[oa]s?|signed|pre-?orders?|encargad[oa]s?|deposits? paid|waiting list|lista de espera)(?![a-z])[^.;!?\n]*/g;
+
 interface Part {
   readonly months: MonthsToken;
   readonly level: LevelToken;
@@ -49,7 +53,11 @@ interface ToldSeason {
 export function findSeason(whole: Ground, amounts: readonly Amount[], found: readonly Fact[], context: ReadingContext): readonly Fact[] {
   // «En marzo, el primer mes la mitad»: of the first month, and of no March.
   const opening = [...openingPace(whole, context), ...climbByMonths(whole, context)].flatMap(({ quote }) => quote ?? []);
-  const ground = { ...whole, folded: blankOut(whole.folded, opening) };
+  const booked =
+    context.question === 'start'
+      ? [...whole.folded.matchAll(BOOKED)].map(({ index, 0: told }) => ({ start: index, end: index + told.length }))
+      : [];
+  const ground = { ...whole, folded: blankOut(whole.folded, [...opening, ...booked]) };
   const { question, known, answer } = context;
   if (paysByMonth(found, context)) return [];
   if (!TELLS_SEASON.has(question)) return [...closedSeason(ground, context), ...leaningSeason(ground, context)].slice(0, 1);

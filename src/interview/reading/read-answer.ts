@@ -26,6 +26,7 @@ import { isOffTopic } from './is-off-topic.ts';
 import { isSmallPart } from './is-small-part.ts';
 import { isKeptFirst } from './kept-as-it-is.ts';
 import { lentRest } from './lent-rest.ts';
+import { readWithLineOfMonths } from './line-of-months.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { readCostsByLine } from './name-sale-lines.ts';
 import { readAsides, withOneself } from './read-asides.ts';
@@ -47,8 +48,11 @@ import { tellsWholeAgain } from './told-cost-lines.ts';
 import { topicKept } from './topic-kept.ts';
 import { readUnderLabel } from './under-label.ts';
 import { withBesides } from './with-besides.ts';
+import { withoutDeposit } from './without-deposit.ts';
+import { withoutDisbelief } from './without-disbelief.ts';
 import { withoutHedge } from './without-fillers.ts';
 import { withoutOpening } from './without-opening.ts';
+import { withoutPartsOfCost } from './without-parts-of-cost.ts';
 import { withoutProtest } from './without-protest.ts';
 import { withoutSelf } from './without-self.ts';
 import { withoutWorking } from './without-working.ts';
@@ -71,14 +75,16 @@ export function readAnswer(text: string, told: ReadingContext): Reading {
     told.question === 'revenue' && isSalesAlone(told.known) && BARE_NUMBER.test(text) ? { ...told, question: 'volume' as const } : told;
   const said = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
   const plain = context.question === 'identity' ? withFullerName(withoutSelf(said)) : withoutHedge(said);
-  const answer = withoutWorking(plain, context);
+  const answer = withoutPartsOfCost(withoutWorking(withoutDeposit(withoutDisbelief(plain), context.question), context), context);
   const readWhole = (words: string, asked: ReadingContext) =>
     readWithPutRight(words, asked, (left) => readInLayers(left, asked, (own) => readWords(own, asked)));
   const readAs = (words: string, asked: ReadingContext) =>
     readUnderLabel(words, asked, (own, question) => readWhole(own, { ...asked, question })) ??
     readWithOffer(words, asked, (own) => readCostsByLine(own, asked) ?? readWhole(own, asked));
-  const reading = readWithTimeAnew(answer, context, (left) =>
-    readWithFundsStatement(left, context, (own, question) => readAs(own, { ...context, question })),
+  const reading = readWithLineOfMonths(answer, context, (allYear) =>
+    readWithTimeAnew(allYear, context, (left) =>
+      readWithFundsStatement(left, context, (own, question) => readAs(own, { ...context, question })),
+    ),
   );
   const whole = answer === plain ? reading : { ...reading, facts: reading.facts.map((fact) => topicKept(fact, context.question, plain)) };
   const sold = withLinesByThing(whole, plain);
