@@ -18,3 +18,8 @@ export function clauseAround(text: string, { start, end }: Span): Span {
 export function blankOut(text: string, spans: readonly Span[]): string {
   return spans.reduce((so, { start, end }) => `${so.slice(0, start)}${' '.repeat(end - start)}${so.slice(end)}`, text);
 }
+
+/** The text with a full stop and blanks for these spans, where they end what is said. */
+export function stopAt(text: string, spans: readonly Span[]): string {
+  return spans.reduce((so, { start, end }) => `${so.slice(0, start)}.${' '.repeat(end - start - 1)}${so.slice(end)}`, text);
+}

@@ -50,7 +50,7 @@ export const CALLED: Partial<Record<FactId, RegExp>> = {
   unitCost: /(?<![a-z])(?:cost[eo]s?(?! fij)|costs?|material\w*|ingredient\w*)/,
   fixedCosts: /(?<![a-z])(?:gastos|fijos|fixed|overheads?|outgoings)/,
   investment:
-    /(?<![a-z])(?:inversion|invi?ert\w*|investment|invest|(?:para|de|cuesta) (?:la )?(?:abrir|apertura)|hace falta para abrir|to open|opening (?:costs?|takes|budget|bill|total)|the opening(?= (?:is|are|comes|costs?|totals?) )|start-?up costs?)/,
+    /(?<![a-z])(?:inversion|invi?ert\w*|investment|invest|(?:para|de|cuesta) (?:la )?(?:abrir|apertura)|hace falta para abrir|to open|opening (?:costs?|takes|budget|bill|total)|the opening(?= (?:is|are|comes|costs?|totals?) )|start-?up costs?|what (?:i|we)(?:'m|'re| am| are)? (?:buying|need to buy|have to buy)|lo que (?:tengo que |hay que |voy a )?compr\w+|las compras)/,
   ownFunds:
     /(?<![a-z])(?:ahorr\w+|propi[oa]s?|savings?|saved|own money|(?:mi|nuestro) dinero|(?:my|our) money|pongo|ponemos|(?:i|we)(?:'m|'re| am| are)? put(?:ting)? in|mi bolsillo|de lo mio)/,
   loan: /(?<![a-z])(?:prestamo|credito|loan|banco|bank)/,

@@ -39,6 +39,10 @@ const OF_A_SALE =
 const CALLED_TOTAL =
   /(?<![a-z])(?:total|totales|suman?|todo junto|en total|all told|in all|in total|altogether|so|asi que|o sea|that's|comes? to)(?![a-z])/;
 const NAMED = new RegExp(`(?<![a-z])(?:${MONTHLY_NOUN}|${EMPLOYEE})(?: [a-z'’]+){0,2} ?[$€£]?$`);
+/** "Lease on the second car is". */
+const OPENS_NAMED = new RegExp(
+  `^ ?(?:(?:the|my|our|el|la|los|las|mi|y|and) )*(?:${MONTHLY_NOUN})(?: (?:on|of|for|de|del|en) [a-z'’ ]{2,30})? (?:is|are|es|son)(?: (?:about|unos|around))? ?[$€£]?$`,
+);
 const NO_SUM = /^ ?(?:%|horas?|hours?|hrs?|h(?![a-z])|dias?|days?|meses|months|anos?|years?|personas?|people|m2|km)/;
 const MONTHLY_QUESTIONS: ReadonlySet<string> = new Set(['fixed-costs', 'odd-fixed-costs']);
 
@@ -49,7 +53,8 @@ export function findCostSum(ground: Ground, amounts: readonly Amount[], { questi
   for (const [at, total] of parts.entries()) {
     // «Renta 11.000, luz 2.500 y el ayudante 8.500»: what is called one of the costs is one of them, whatever the others come to.
     const lead = leadOf(ground, parts, at);
-    if (NAMED.test(lead.replace(/^.*[,;:](?=\s)/s, '')) && !CALLED_TOTAL.test(lead) && !OF_A_MONTH.test(lead)) continue;
+    const clause = lead.replace(/^.*[,;:.](?=\s)/s, '');
+    if ((NAMED.test(clause) || OPENS_NAMED.test(clause)) && !CALLED_TOTAL.test(lead) && !OF_A_MONTH.test(lead)) continue;
     if (OF_A_SALE.test(around(ground, parts, at))) continue;
     const isMonth =
       isAsked || OF_A_MONTH.test(around(ground, parts, at)) || (CALLED_TOTAL.test(lead) && isOfMonthBefore(ground, parts, at));

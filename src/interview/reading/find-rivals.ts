@@ -33,7 +33,7 @@ const BY_THEIR_STAND =
 
 /** Names of competitors in an answer, at most six, as written. In an answer without a single capital, short bare items count as names. */
 export const findRivals = keptForTheTurn((text): readonly string[] => {
-  const others = joinOneHouse(withoutUs(withoutIs(text)));
+  const others = joinOneHouse(withoutUs(withoutIs(text.replace(TAKEN_BACK, ' ')))).replace(AND_INITIALS, '$1, ');
   const parts = withoutAsides(others)
     .split(SEPARATORS)
     .filter((part): part is string => part !== undefined);
@@ -47,6 +47,10 @@ export const findRivals = keptForTheTurn((text): readonly string[] => {
   return [...seen.values()].filter((name, at, all) => !all.slice(0, at).some((other) => isCutShort(name, other))).slice(0, MOST);
 });
 
+/** "Oh and ignore my own car, the two cars are the Yaris and the lease": of nothing that competes. */
+const TAKEN_BACK = /(?<!\p{L})(?:(?:oh )?(?:and|y) )?(?:ignore|forget|olvida|olv[ií]date de|no cuentes)(?!\p{L})[^.;!?\n]*/giu;
+/** "RED and the AA": two, as initials are a whole name. */
+const AND_INITIALS = /((?<!\p{L})\p{Lu}{2,5}) (?:and|y) (?=(?:the|la|el) \p{Lu}{2,5}(?!\p{L}))/gu;
 /** But for those that a sentence or "I" has. */
 const HOLDS_CAPITAL = /(?<!^|[.!?\n]\s*)(?!I(?!\p{L}))\p{Lu}/u;
 /** "Airbnb cleaners": whoever works through it, and not the name. */

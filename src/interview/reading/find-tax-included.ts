@@ -16,7 +16,16 @@ const WITH = new RegExp(
 );
 /** «No cobramos IVA», «no soy responsable de IVA», «soy monotributista»: nothing is added to what is charged. */
 const CHARGES_NONE =
-  /\bno (?:le |les )?(?:cobr(?:o|amos)|factur(?:o|amos)|aplic(?:o|amos)|declar(?:o|amos)|repercut(?:o|imos)) (?:el )?(?:iva|igv|itbis|itbms)\b|\b(?:no (?:soy|somos) responsables?|(?:soy|somos) no responsables?)(?: del? iva)?\b|\b(?:soy|somos) (?:monotributistas?|exent[oa]s? de iva)\b/;
+  /\bno (?:le |les )?(?:cobr(?:o|amos)|factur(?:o|amos)|aplic(?:o|amos)|declar(?:o|amos)|repercut(?:o|imos)) (?:el )?(?:iva|igv|itbis|itbms)\b|\b(?:no (?:soy|somos) responsables?|(?:soy|somos) no responsables?)(?: del? iva)?\b|\b(?:soy|somos) (?:monotributistas?|exent[oa]s? de iva)\b|\b(?:not|n[o']t|isn't|aren't)(?: yet| be| going to be| gonna be)? (?:vat|gst|hst)[- ]registered\b|\b(?:under|below) the vat (?:threshold|limit)\b|\bno vat(?: yet| on (?:it|them|that))?(?=[.,;!]|$)/;
+/** "38 is 38, it'd have to come out of that", «el IVA sale de ahí»: what is paid holds it, should it be owed one day. */
+const OUT_OF_IT =
+  /(?<![a-z])(?:it|vat|that|tax)(?:'d|'ll| would| will)?(?: have to)? comes? out of (?:that|it|the price|mine|my end)(?![a-z])|(?<![a-z])(?:el iva |el impuesto )?(?:sale|saldria|tendria que salir|lo pongo yo|lo pago yo) (?:de ahi|de eso|de mi bolsillo)(?![a-z])|(?<![a-z\d])(\d[\d.,]*) (?:is|son|es) \1(?![\d])/;
+
+/** Whether nothing is added to what is charged, as folded words say: no tax is charged yet, or it would come out of the price. */
+export function addsNoTax(folded: string): boolean {
+  return CHARGES_NONE.test(folded) || OUT_OF_IT.test(folded.replaceAll('’', "'"));
+}
+
 /** Profit and pay have their own taxes. */
 const OF_SOMETHING_ELSE =
   /\b(?:sueldo|salario|nomina|benefici\w*|ganancias?|profits?|earnings|salary|wages?|pay|coste?s?|costs?|alquiler|rent)\b[^.;,]{0,25}$/;

@@ -89,11 +89,14 @@ function subjectOf(words: string): string {
   const clause =
     words
       .split(/[.;:!?]\s|,\s|\s(?:and|y|e|plus|m[aá]s|then|luego)\s/iu)
-      .filter((part) => /\p{L}{3,}/u.test(part))
+      .filter((part) => /\p{L}{3,}/u.test(part) && !SAYS_MORE.test(part))
       .at(-1) ?? '';
   const named = clause.replace(A_MONTH, '');
   return nameWithin(named.split(VERB)[0] ?? '') || nameWithin(named);
 }
+
+/** "The intensive, that's thirty hours with the test fee in, is £1,250": what it is, and no other thing. */
+const SAYS_MORE = /^\s*(?:that['’]?s|that is|which|who|o sea|es decir|que (?:son|es|incluye|dura)|including|incluid[oa])(?!\p{L})/iu;
 
 const VERB =
   /\s(?:(?:l[oa]s?|les?|se|me|nos)\s){0,2}(?:es|son|cuestan?|valen?|vale|salen?|cobr\p{L}+|vend\p{L}+|is|are|costs?|goes|go|sells?|averages?|promedian?|will|would|runs?|i|we)(?:\s|$)/iu;
@@ -111,4 +114,4 @@ const WHO_BUYS =
 const BUYERS =
   /^(?:client\p{L}+|customers?|alumn\p{L}+|students?|pupils?|soci[oa]s?|members?|personas?|people|families|familias|ni[ñn][oa]s?|kids|children|pacientes?|patients?|subscribers?|suscriptor\p{L}+)$/iu;
 const HOLLOW =
-  /^(?:un[oa]?|dos|tres|cuatro|one|two|three|four|normal month|mes normal|of those|de es[oa]s|that|es[oa]s|those|them|it|one|otr[oa]s?|cada un[oa]|each)$/iu;
+  /^(?:un[oa]?|dos|tres|cuatro|one|two|three|four|normal month|mes normal|of those|de es[oa]s|that|es[oa]s|those|(?:of )?(?:them|us)(?: between us| among us)?|between us|entre (?:los dos|tod[oa]s)|it|one|(?:i )?(?:reckon|guess|figure|think|suppose|say|calculo|creo|supongo|espero|pongo)|otr[oa]s?|cada un[oa]|each)$/iu;

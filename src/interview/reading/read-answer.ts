@@ -48,14 +48,11 @@ import { tellsWholeAgain } from './told-cost-lines.ts';
 import { topicKept } from './topic-kept.ts';
 import { readUnderLabel } from './under-label.ts';
 import { withBesides } from './with-besides.ts';
-import { withoutDeposit } from './without-deposit.ts';
-import { withoutDisbelief } from './without-disbelief.ts';
+import { withoutAsideFigures } from './without-aside-figures.ts';
 import { withoutHedge } from './without-fillers.ts';
 import { withoutOpening } from './without-opening.ts';
-import { withoutPartsOfCost } from './without-parts-of-cost.ts';
 import { withoutProtest } from './without-protest.ts';
 import { withoutSelf } from './without-self.ts';
-import { withoutWorking } from './without-working.ts';
 
 export type { ReadingContext } from './reading-context.ts';
 
@@ -75,7 +72,7 @@ export function readAnswer(text: string, told: ReadingContext): Reading {
     told.question === 'revenue' && isSalesAlone(told.known) && BARE_NUMBER.test(text) ? { ...told, question: 'volume' as const } : told;
   const said = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
   const plain = context.question === 'identity' ? withFullerName(withoutSelf(said)) : withoutHedge(said);
-  const answer = withoutPartsOfCost(withoutWorking(withoutDeposit(withoutDisbelief(plain), context.question), context), context);
+  const answer = withoutAsideFigures(plain, context);
   const readWhole = (words: string, asked: ReadingContext) =>
     readWithPutRight(words, asked, (left) => readInLayers(left, asked, (own) => readWords(own, asked)));
   const readAs = (words: string, asked: ReadingContext) =>

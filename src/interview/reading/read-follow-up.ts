@@ -4,6 +4,7 @@ import type { FollowUp, Reading, ScriptQuestion } from '../interview.ts';
 import { isCountOfAWhile, isNo, isYes } from './classify-words.ts';
 import { currencyNamed } from './find-currency.ts';
 import { payFromAlone } from './find-pay-start.ts';
+import { addsNoTax } from './find-tax-included.ts';
 import { asksChange, bareWords, isKept } from './kept-as-it-is.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { readOwnPay } from './read-own-pay.ts';
@@ -127,6 +128,8 @@ function readFigure(question: FollowUp, folded: string, { known }: ReadingContex
 }
 
 function readTax(text: string, folded: string, context: ReadingContext, readAs: (question: ScriptQuestion) => Reading): Reading {
+  if (addsNoTax(folded))
+    return { kind: 'answer', facts: [makeFact('taxIncluded', true, { quote: quoteOf(text, context.answer, 0, text.length) })] };
   const reading = readAs('price');
   const isSaid = reading.facts.some(({ id }) => id === 'taxIncluded');
   if (isSaid) return { kind: 'answer', facts: reading.facts };

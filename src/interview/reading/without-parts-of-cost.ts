@@ -1,7 +1,7 @@
 // "A wedding costs me about 700, that's Marcus' 400 plus 250 for the editor and 50 gas": the parts that come to what one sale costs are no costs of
 // their own.
 import type { QuestionId } from '../interview.ts';
-import { blankOut, type Span } from './clauses.ts';
+import { type Span, stopAt } from './clauses.ts';
 import { prepareGround } from './find-amounts.ts';
 import { middle } from './monthly-amount.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -13,7 +13,7 @@ const IN_A_ROW = /^[^.;:\d]{0,40}$/;
 const MOST_PARTS = 5;
 const CENT = 0.01;
 
-/** The answer with blanks for the parts of a cost that stand right after it. */
+/** The answer without the parts of a cost that stand right after it. */
 export function withoutPartsOfCost(
   words: string,
   { question, language, today }: Pick<ReadingContext, 'question' | 'language' | 'today'>,
@@ -34,7 +34,7 @@ export function withoutPartsOfCost(
     }
     return [];
   });
-  return spans.length > 0 ? blankOut(words, spans) : words;
+  return spans.length > 0 ? stopAt(words, spans) : words;
 }
 
 /** What the last part is for: up to a comma or the end of the sentence. */
