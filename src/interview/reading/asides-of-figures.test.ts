@@ -32,6 +32,12 @@ it.each<[QuestionId, Language, string, Record<string, unknown>]>([
     { investment: 11_050 },
   ],
   ['investment', 'es', 'Dos sillones a 400 cada uno, que son 800, y el rótulo 300', { investment: 1100 }],
+  [
+    'resources',
+    'es',
+    'Para abrir un elevador de un millón 900 y herramienta 6 millones y medio. De arriendo pago 2 millones 200, luz y agua 280 mil, internet y celular 95, el contador 250 mil',
+    { investment: 8_400_000, fixedCosts: 2_825_000 },
+  ],
   ['tax', 'en', "We're not VAT registered yet, so 38 is 38, it'd have to come out of that", { taxIncluded: true, resources: undefined }],
   ['tax', 'es', 'El IVA saldría de ahí, 40 son 40', { taxIncluded: true }],
   ['read-back', 'en', 'the first month would be more like 60 percent of normal, not 35', { openingShare: 60 }],
@@ -39,4 +45,28 @@ it.each<[QuestionId, Language, string, Record<string, unknown>]>([
   ['unit-cost', 'en', "It costs me about 7, that's 4 of wax plus 2 for the jar and 1 of card fee", { unitCost: 7 }],
 ])('%s, %s: %s', (question, language, text, told) => {
   expect(figures(question, language, text, Object.keys(told) as FactId[])).toEqual(told);
+});
+
+it('several things told as one talks, each with how many come out and at what', () => {
+  const text =
+    'el mantenimiento general lo cobro a 60 mil y hago como 120 al mes, una reparación de motor vale 350 mil y salen unas 12. De repuestos vendo más o menos 150 al mes, cada venta de 48 mil, y llantas cambio unas 10 por semana a 30 mil la cambiada';
+  const { facts } = readAnswer(text, { question: 'revenue', known: {}, answer: 5, language: 'es', today: '2026-11-20' });
+  expect(facts.find(({ id }) => id === 'lines')?.value).toMatchObject([
+    { label: 'mantenimiento general', price: 60_000, units: 120 },
+    { label: 'reparación de motor', price: 350_000, units: 12 },
+    { label: 'repuestos', price: 48_000, units: 150 },
+    { label: 'llantas', price: 30_000, units: 43 },
+  ]);
+});
+
+it('the wages of those who are hired, told anew, leave costs that do not hold them as they are', () => {
+  const line = (label: string, amount: number, kind: 'rent' | 'other') => ({ label, amount, kind });
+  const known = withFacts({}, [
+    makeFact('fixedCosts', 2_985_000, { unit: 'COP', period: 'month', origin: 'derived' }),
+    makeFact('costLines', [line('arriendo', 2_200_000, 'rent'), line('luz', 785_000, 'other')]),
+    makeFact('staffPay', 4_600_000, { unit: 'COP', period: 'month' }),
+  ]);
+  const text = 'los sueldos de quien trabaja conmigo son 3 millones al mes';
+  const { facts } = readAnswer(text, { question: 'read-back', known, answer: 9, language: 'es', today: '2026-11-20' });
+  expect(facts.map(({ id, value }) => [id, value])).toEqual([['staffPay', 3_000_000]]);
 });

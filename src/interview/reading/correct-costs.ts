@@ -1,5 +1,5 @@
 // The costs of a month told anew or left out, where figures are read back or doubted.
-import { type Fact, type FactId, factValue } from '../../facts/fact.ts';
+import { type Fact, type FactId, type FactSheet, factValue } from '../../facts/fact.ts';
 import { sumOf } from '../../finance/sum-of.ts';
 import { saleUnitNamed } from '../../sectors/sale-units.ts';
 import type { Amount, Ground } from './amount.ts';
@@ -193,13 +193,20 @@ function withWage(wage: number, read: readonly Fact[], { known }: ReadingContext
   };
 }
 
+/** Of costs known line by line, whether that is one of them: wages told later stand beside them. */
+function isWithin(line: 'rent' | 'staffPay', { costLines, fixedCosts }: FactSheet): boolean {
+  const lines = costLines?.value ?? [];
+  const isWhole = lines.length > 0 && Math.abs(sumOf(lines.map(({ amount }) => amount)) - (fixedCosts?.value ?? 0)) < 1;
+  return !isWhole || lines.some(({ kind }) => (line === 'rent' ? kind === 'rent' : kind === 'hired' || kind === 'pay'));
+}
+
 /** The month's costs, added up from what was told, where a line of them is told anew and they are not. */
 export function costsWithLines(told: readonly Fact[], { known }: ReadingContext): readonly Fact[] {
   const { fixedCosts } = known;
   if (fixedCosts?.origin !== 'derived' || told.some(({ id }) => id === 'fixedCosts')) return [];
   const changes = (['rent', 'staffPay'] as const).map((line) => {
     const [before, anew] = [known[line], told.findLast(({ id }) => id === line)];
-    return before && anew ? Number(anew.value) - before.value : 0;
+    return before && anew && isWithin(line, known) ? Number(anew.value) - before.value : 0;
   });
   const change = changes.reduce((so, one) => so + one, 0);
   return change === 0 ? [] : [{ ...fixedCosts, value: roundMoney(fixedCosts.value + change) }];

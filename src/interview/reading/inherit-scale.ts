@@ -120,7 +120,8 @@ function sourceBeside({ folded, question }: Ground, amounts: readonly Amount[], 
     NEXT_IN_LIST.test(between) &&
     !OF_MONTHS.test(between) &&
     (IS_SLANG.test(folded.slice(before.start, before.end)) ||
-      (question === 'fixed-costs' && before.kind === 'money' && isFarAbove(before, amount)));
+      (question === 'fixed-costs' && before.kind === 'money' && isFarAbove(before, amount)) ||
+      (question === 'resources' && before.kind === 'money' && isBillBeside(folded, before, amount)));
   const isLastThing = isFarAbove(before as Money, amount, LEAST_RATIO_BOUGHT) && THING_BEFORE.test(between);
   const isBought =
     BUYS.has(question) &&
@@ -133,6 +134,15 @@ function sourceBeside({ folded, question }: Ground, amounts: readonly Amount[], 
   return isSlang || (!isEach && (isWithin || isMore || ((isFunding || isBought) && BESIDE.test(between)))) ? source : undefined;
 }
 
+/** «Luz y agua 280 mil, internet y celular 95», among purchases: a bill of the month right after another. */
+function isBillBeside(folded: string, before: Money, amount: Amount): boolean {
+  const between = folded.slice(before.end, amount.start);
+  return isFarAbove(before, amount) && amountOf(amount) >= LEAST_BILL && BILL.test(between);
+}
+
+const LEAST_BILL = 10;
+const BILL =
+  /(?<![a-z])(?:internet|wifi|celular|telefono|luz|agua|gas|seguro|alarma|contador|gestoria|phone|power|water|insurance|accountant)(?![a-z])/;
 const IS_SLANG = /(?<![a-z])lucas?(?![a-z])/;
 /** «48 lucas el conjunto; en junio 40 y el resto 15»: as many in those months. */
 const OF_MONTHS = new RegExp(`(?<![a-z])(?:${MONTH_NAMES}|resto|verano|invierno|primavera|otono|temporada)(?![a-z])`);

@@ -71,8 +71,25 @@ function withLoneCoins(singles: readonly Numeral[], folded: string): readonly Nu
     const end = half ? index + whole.length : index;
     return [{ low: value, high: value, start: index, end, isArticle: !half, scale: 1, hasDecimals: Boolean(half), leadsTo: false }];
   });
-  return coins.length === 0 ? singles : [...singles, ...coins].sort((a, b) => a.start - b.start);
+  const all = coins.length === 0 ? singles : [...singles, ...coins].sort((a, b) => a.start - b.start);
+  return withLoneMillions(all, folded);
 }
+
+/** «A millón 900», said as «millón novecientos»: one, and so many thousands. */
+function withLoneMillions(singles: readonly Numeral[], folded: string): readonly Numeral[] {
+  const told = [...folded.matchAll(LONE_MILLION)].map(({ index, 0: whole, 1: thousands = '' }): Numeral => {
+    const value = MILLION + Number(thousands) * 1000;
+    return {
+      ...{ low: value, high: value, start: index, end: index + whole.length },
+      ...{ isArticle: false, scale: 1000, hasDecimals: false, leadsTo: false },
+    };
+  });
+  const isWithin = ({ start }: Numeral) => told.some((one) => start >= one.start && start < one.end);
+  return told.length === 0 ? singles : [...singles.filter((one) => !isWithin(one)), ...told].sort((a, b) => a.start - b.start);
+}
+
+const MILLION = 1_000_000;
+const LONE_MILLION = /(?<![\p{L}\d])(?<!\d )(?:un )?millon (\d{3})(?![\d.,]*\d| ?(?:mil|millones)(?!\p{L}))/gu;
 
 /** "Fourteen five", said of a sum: fourteen and a half thousand. */
 function inHundreds(first: Numeral, second: Numeral, folded: string): Numeral | null {

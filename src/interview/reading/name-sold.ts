@@ -88,7 +88,7 @@ const LETTER_OF_ZERO = 0x3400;
 function subjectOf(words: string): string {
   const clause =
     words
-      .split(/[.;:!?]\s|,\s|\s(?:and|y|e|plus|m[aá]s|then|luego)\s/iu)
+      .split(/[.;:!?]\s|,\s|\s(?:and|y|e|plus|m[aá]s(?! o menos)|then|luego)\s/iu)
       .filter((part) => /\p{L}{3,}/u.test(part) && !SAYS_MORE.test(part))
       .at(-1) ?? '';
   const named = clause.replace(A_MONTH, '');

@@ -29,6 +29,7 @@ import { lentRest } from './lent-rest.ts';
 import { readWithLineOfMonths } from './line-of-months.ts';
 import { makeFact, quoteOf } from './make-fact.ts';
 import { readCostsByLine } from './name-sale-lines.ts';
+import { plainlySold } from './plainly-sold.ts';
 import { readAsides, withOneself } from './read-asides.ts';
 import { readElsewhere } from './read-elsewhere.ts';
 import { questionDoubted, readFollowUp } from './read-follow-up.ts';
@@ -72,7 +73,7 @@ export function readAnswer(text: string, told: ReadingContext): Reading {
     told.question === 'revenue' && isSalesAlone(told.known) && BARE_NUMBER.test(text) ? { ...told, question: 'volume' as const } : told;
   const said = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
   const plain = context.question === 'identity' ? withFullerName(withoutSelf(said)) : withoutHedge(said);
-  const answer = withoutAsideFigures(plain, context);
+  const answer = withoutAsideFigures(plainlySold(plain, context.question), context);
   const readWhole = (words: string, asked: ReadingContext) =>
     readWithPutRight(words, asked, (left) => readInLayers(left, asked, (own) => readWords(own, asked)));
   const readAs = (words: string, asked: ReadingContext) =>

@@ -35,7 +35,7 @@ interface Told extends SoldNumber {
 const MARK_BEFORE = /[€$£] ?$/;
 const MARK_AFTER = /^ ?(?:€|euros?|pesos|soles|dolares|dollars|pounds|quid|bucks|lucas)(?![a-z])/;
 const PRICE_BEFORE =
-  /(?:(?<![a-z])(?:a|at|@|en|for|por|cobr[a-z]+(?: a)?|charg[a-z]+|price[sd]?(?: is| at)?|precio(?: de| es)?|cuesta[n]?|vale[n]?|sale[n]?(?: a| por)?|cost(?:s|ing)?|pay(?:s|ing)?|pagan?|se dejan?|gastan?|spends?|go(?:es)? for|sell(?:s)? (?:for|at)|vend[a-z]+ a|son|is|are|run(?:s)?|cuota de|fee of)(?: (?:about|around|unos|unas|roughly|como|like))?) $|: $/;
+  /(?:(?<![a-z])(?:cada venta (?:de|a)|each sale (?:of|at)|a|at|@|en|for|por|cobr[a-z]+(?: a)?|charg[a-z]+|price[sd]?(?: is| at)?|precio(?: de| es)?|cuesta[n]?|vale[n]?|sale[n]?(?: a| por)?|cost(?:s|ing)?|pay(?:s|ing)?|pagan?|se dejan?|gastan?|spends?|go(?:es)? for|sell(?:s)? (?:for|at)|vend[a-z]+ a|son|is|are|run(?:s)?|cuota de|fee of)(?: (?:about|around|unos|unas|roughly|como|like))?) $|: $/;
 /** «400 hogazas a cafés de 75»: after what is counted. */
 const OF_PRICE = /(?<![a-z])(?:de|of) $/;
 /** "Gutters are 165", «la limpieza son 90»: said of a thing. */
