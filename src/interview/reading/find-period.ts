@@ -1,4 +1,5 @@
 import { keptForTheTurn } from '../../language/kept-for-the-turn.ts';
+import { WEEKDAYS } from '../../language/weekday-names.ts';
 import type { AmountPeriod } from './amount.ts';
 
 const NAMES: readonly (readonly [AmountPeriod, string])[] = [
@@ -14,11 +15,12 @@ const NAMES: readonly (readonly [AmountPeriod, string])[] = [
   ['halfYear', 'semestres?|semesters?|half.years?'],
   ['year', 'anos?|years?|yrs?|yr|annum|curso|temporada'],
 ];
+/** «El puesto 30 cada domingo», "60 every Saturday". */
 const ADJECTIVES: readonly (readonly [AmountPeriod, string])[] = [
   ['hour', 'hourly'],
   ['day', 'diari[oa]s?|daily|al dia'],
   ['fortnight', 'quincenal(?:es|mente)?|fortnightly|bi-?weekly'],
-  ['week', 'semanal(?:es|mente)?|weekly'],
+  ['week', `semanal(?:es|mente)?|weekly|(?:cada|por|every|each|per) (?:${WEEKDAYS.join('|')})`],
   ['month', 'mensual(?:es|mente)?|monthly|mrr|pcm'],
   ['bimonth', 'bimestral(?:es|mente)?|(?:cada |every )(?:dos|2|two) (?:meses|months)'],
   ['quarter', 'trimestral(?:es|mente)?|quarterly|(?:cada |every )(?:tres|3|three) (?:meses|months)'],
@@ -65,7 +67,7 @@ const NAMED_NUMBERS: Readonly<Record<string, AmountPeriod>> = {
 const FAR = 50;
 /** Without any of these there is no period: a cheap test before the dear ones. */
 const HINT =
-  /hora|hour|hr|[ /]h\b|dia|day|daily|jornada|noche|night|seman|week|wk|sem\b|mes|month|mth|[ /]mo\b|mensual|mrr|pcm|bimes|mestr|quincen|fortnight|biweekly|bi-weekly|term|half.year|trimes|quarter|ano|anual|annu|year|yr|arr|curso|temporada|p\.?a|cada un|c\/u|unidad|unit|bote|pieza|cabeza|persona|each|apiece|piece|pop|head/;
+  /(?:cada|por|every|each|per) (?:lun|mar|mie|jue|vie|sab|dom|mon|tue|wed|thu|fri|sat|sun)|hora|hour|hr|[ /]h\b|dia|day|daily|jornada|noche|night|seman|week|wk|sem\b|mes|month|mth|[ /]mo\b|mensual|mrr|pcm|bimes|mestr|quincen|fortnight|biweekly|bi-weekly|term|half.year|trimes|quarter|ano|anual|annu|year|yr|arr|curso|temporada|p\.?a|cada un|c\/u|unidad|unit|bote|pieza|cabeza|persona|each|apiece|piece|pop|head/;
 
 export interface FoundPeriod {
   readonly per: AmountPeriod;

@@ -65,7 +65,7 @@ const COST_BEFORE =
 const COST_AFTER =
   /^[^.;,\d]{0,14}(?<![a-z])(?:de coste|de costo|de material\w*|de ingredientes|in (?:parts|materials|ingredients)|of (?:cost|materials))(?![a-z])/;
 const TOTAL_BEFORE =
-  /(?<![a-z])(?:total(?: (?:is|es|de|of|son))?|en total|in total|altogether|all (?:together|in)|comes? (?:out )?(?:to|at)|makes?(?: it)?|suman?|salen(?: como)?|factur[a-z]+|ingres[a-z]+|entran|so(?: about| around)?|o sea|asi que|that'?s|which is|let me see,?)(?: (?:about|around|unos|unas|como|casi|like|some|son|a|at|mas o menos))* ?[€$£]?$/;
+  /(?<![a-z])(?:total(?: (?:is|es|de|of|son))?|en total|in total|altogether|all (?:together|in)|comes? (?:out )?(?:to|at)|makes?(?: it)?|suman?|salen(?: como)?|factur[a-z]+|ingres[a-z]+|entran|pasan? de|superan?(?: los)?|rondan?(?: los)?|over|so(?: about| around)?|o sea|asi que|that'?s|which is|let me see,?)(?: (?:about|around|unos|unas|como|casi|like|some|son|a|at|mas o menos))* ?[€$£]?$/;
 const TOTAL_AFTER =
   /^[^.;\d]{0,26}(?<![a-z])(?:in all|in total|en total|altogether|all together|total|once (?:i'?m|we'?re) full|overall)(?![a-z])/;
 const PERCENT = /^ ?(?:%|por ciento|per ?cent)/;
