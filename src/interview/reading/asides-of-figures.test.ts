@@ -70,3 +70,27 @@ it('the wages of those who are hired, told anew, leave costs that do not hold th
   const { facts } = readAnswer(text, { question: 'read-back', known, answer: 9, language: 'es', today: '2026-11-20' });
   expect(facts.map(({ id, value }) => [id, value])).toEqual([['staffPay', 3_000_000]]);
 });
+
+it('how much a thing weighs is a part of its name, and «de ese» is what was priced', () => {
+  const text =
+    'el curado de un kilo a 19 euros, unas 40 piezas a la semana; el fresco de 400 gramos a 4,50, de ese 60 por semana; y los tarritos de crema a 5,50, unos 150 al mes.';
+  const { facts } = readAnswer(text, { question: 'revenue', known: {}, answer: 5, language: 'es', today: '2026-11-20' });
+  expect(facts.find(({ id }) => id === 'lines')?.value).toMatchObject([
+    { label: 'curado de un kilo', price: 19, units: 173 },
+    { label: 'fresco de 400 gramos', price: 4.5, units: 260 },
+    { label: 'tarritos de crema', price: 5.5, units: 150 },
+  ]);
+});
+
+it.each<[QuestionId, Language, string, Record<string, unknown>]>([
+  ['fixed-costs', 'es', 'alquiler 350, luz 260 y el puesto del mercado 30 cada domingo', { fixedCosts: 740 }],
+  ['fixed-costs', 'en', 'rent 350, power 260, cleaner 30 each Monday', { fixedCosts: 740 }],
+  [
+    'resources',
+    'es',
+    'La cuba 6.500. Trabajo yo, con mil euros al mes para mí, y mi cuñada Begoña diez horas a la semana, que le pagaré 380 brutos',
+    { founderPay: 1000, staffPay: 380 },
+  ],
+])('%s, %s: %s', (question, language, text, told) => {
+  expect(figures(question, language, text, Object.keys(told) as FactId[])).toEqual(told);
+});

@@ -118,12 +118,8 @@ function costIn(ground: Ground, span: Span, context: ReadingContext): Cost | nul
   const isByTime = amounts.some((amount) => amount.kind === 'money' && (amount.per === 'hour' || amount.per === 'day'));
   if (!EMPLOYS.test(said) || monies.length === 0 || isByTime) return null;
   const charges = monies.find((money) => isOfCharges(ground, money));
-  const isLoadedAfter = (money: Sum, next: Sum | undefined) =>
-    next !== undefined && LOADED_AFTER.test(ground.folded.slice(money.end, next.start));
   const wages = monies.flatMap((money, at) =>
-    money === charges || FOR_ME.test(ground.folded.slice(money.end)) || isLoadedAfter(money, monies[at + 1])
-      ? []
-      : wageAt(ground, money, monies[at - 1]?.end ?? span.start),
+    money === charges || FOR_ME.test(ground.folded.slice(money.end)) ? [] : wageAt(ground, money, monies[at - 1]?.end ?? span.start),
   );
   const [first, last] = [wages[0], wages.at(-1)];
   const isAddedUp = wages.length > 1 || charges !== undefined || wages.some(({ value, told, isGross }) => isGross || value !== told);
@@ -139,10 +135,6 @@ function costIn(ground: Ground, span: Span, context: ReadingContext): Cost | nul
 /** «Con mil euros al mes para mí»: paid to whoever talks. */
 const FOR_ME =
   /^ ?(?:€|euros?|pesos|pounds|dollars|quid)?(?: (?:al mes|a month|per month|mensuales))? (?:para mi(?! [a-z]{4})|for (?:me|myself))(?![a-z])/;
-/** «Gana 1.600 pero con prestaciones me sale en 2.300»: what they cost is the second. */
-const LOADED_AFTER =
-  /^[^.;:\d]{0,24}(?:con (?:las |sus |la )?(?:prestaciones|cargas|seguridad social|cotizaciones|todo)|all in|with (?:the )?(?:taxes|national insurance|ni|employer[a-z' ]*|everything|on-?costs))(?![a-z])[^.;:\d]{0,30}$/;
-
 /** «Y Puri, que viene a limpiar 20 horas a la semana, 690 brutos al mes»: with the hours before the sum, nothing needs to say that it is paid. */
 const GROSS_MONTHLY =
   /^[$€£]? ?\d[\d.,]* ?(?:€|euros?|pesos|pounds|dollars)? ?(?:brut[oa]s?|gross)(?: (?:al mes|a month|per month|mensuales))?(?![a-z])/;

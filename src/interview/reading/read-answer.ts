@@ -41,6 +41,7 @@ import { readWithOffer } from './read-with-offer.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRefused } from './refused-business.ts';
 import { settleFunds } from './settle-funds.ts';
+import { spellMeasures, withMeasures } from './spell-measures.ts';
 import { withTeamAside } from './team-aside.ts';
 import { tellsCost } from './tells-cost.ts';
 import { closesPurchases } from './tells-none.ts';
@@ -73,7 +74,7 @@ export function readAnswer(text: string, told: ReadingContext): Reading {
     told.question === 'revenue' && isSalesAlone(told.known) && BARE_NUMBER.test(text) ? { ...told, question: 'volume' as const } : told;
   const said = text.slice(0, MOST_READ).toWellFormed().normalize('NFC');
   const plain = context.question === 'identity' ? withFullerName(withoutSelf(said)) : withoutHedge(said);
-  const answer = withoutAsideFigures(plainlySold(plain, context.question), context);
+  const answer = withoutAsideFigures(spellMeasures(plainlySold(plain, context.question), context.question), context);
   const readWhole = (words: string, asked: ReadingContext) =>
     readWithPutRight(words, asked, (left) => readInLayers(left, asked, (own) => readWords(own, asked)));
   const readAs = (words: string, asked: ReadingContext) =>
@@ -85,7 +86,7 @@ export function readAnswer(text: string, told: ReadingContext): Reading {
     ),
   );
   const whole = answer === plain ? reading : { ...reading, facts: reading.facts.map((fact) => topicKept(fact, context.question, plain)) };
-  const sold = withLinesByThing(whole, plain);
+  const sold = withLinesByThing(withMeasures(whole), plain);
   return withTeamAside(withOneself(withBesides(sold, plain, context), plain, context), plain, context);
 }
 
